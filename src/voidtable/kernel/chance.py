@@ -1,0 +1,70 @@
+"""Chance: one stream of words for a game, HMAC-SHA-256 in counter mode over a 256-bit secret.
+
+Block `i` of the stream is HMAC-SHA-256(secret, i as 8 bytes, big-endian), read as eight big-endian 32-bit words. A
+number below `n` is the next word modulo `n`; words at or above the largest multiple of `n` are passed over, so that
+no number is favoured. A shuffle is Fisher and Yates from the last place down. A browser can recompute all of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from struct import Struct
+from typing import ClassVar
+
+from .fields import Mutable, Shape, as_it_is
+
+WORDS = 1 << 32
+eight_words = Struct(">8I").unpack
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret of a test or a simulation, from a small number."""
+    return hashlib.sha256(b"voidtable seed %d" % seed).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published when the game starts; the secret itself when it ends."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Chance(metaclass=Mutable):
+    """The part of a table that is random."""
+
+    SHAPES: ClassVar[dict[str, Shape]] = {
+        "secret": Shape("b''", "{}", as_it_is),
+        "draws": Shape("None", "None", as_it_is),
+    }
+
+    secret: bytes
+    drawn: int  # words taken so far
+    block: tuple[int, ...]  # the block that the last word came from
+    stirred: bool  # has chance spoken, or an envelope been opened, since the last choice?
+    draws: list[tuple[int, int]] | None  # where every draw is written, for one who checks them
+
+    def word(self) -> int:
+        """The next word of the stream."""
+        at = self.drawn
+        if not at & 7 or not self.block:
+            counter = (at >> 3).to_bytes(8, "big")
+            self.block = eight_words(hmac.digest(self.secret, counter, "sha256"))
+        self.drawn = at + 1
+        return self.block[at & 7]
+
+    def chance(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the other."""
+        self.stirred = True
+        limit = WORDS - WORDS % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        if self.draws is not None:
+            self.draws.append((n, word % n))
+        return word % n
+
+    def shuffled(self, faces: list[str]) -> list[str]:
+        """These faces in an order that chance gives, each order as likely as the other."""
+        for last in range(len(faces) - 1, 0, -1):
+            other = self.chance(last + 1)
+            faces[last], faces[other] = faces[other], faces[last]
+        return faces

@@ -1,0 +1,74 @@
+"""What can go wrong, said so that a person knows what would be right. Every error speaks both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .refusal import Refusal
+
+Fact = int | str
+
+
+class VoidtableError(Exception):
+    """The root of all errors raised on purpose; its words are in `words/*.ftl` under the name of its class."""
+
+    def __init__(self, reason: str, **facts: Fact) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def text(self, lang: str = "en") -> str:
+        from .words import kernel_words
+
+        return kernel_words(lang).text(type(self).__name__, self.reason, self.facts)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class Refused(VoidtableError):
+    """A choice that the rules do not allow; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("refused", clause=refusal.clause)
+        self.refusal = refusal
+
+    def text(self, lang: str = "en") -> str:
+        return f"{self.refusal.text(lang)} [{self.refusal.clause}]"
+
+
+class UnknownGame(VoidtableError):
+    """No game is registered under that name."""
+
+
+class BadStart(VoidtableError):
+    """A game cannot start so: seats, seed or a setting are not possible."""
+
+
+class BadPack(VoidtableError):
+    """A content pack has a row that cannot be right."""
+
+
+class BadRecord(VoidtableError):
+    """A record or saved game that is damaged, or does not replay to its end."""
+
+
+class ForeignRecord(BadRecord):
+    """A sound record, but of another game, version or content than the one at hand."""
+
+
+class BadView(VoidtableError):
+    """Something that is not a view of this game."""
+
+
+class NoMemory(VoidtableError):
+    """Views need a match that keeps each seat's knowledge; this one was started without."""
+
+
+class DeadEnd(VoidtableError):
+    """A step asked a seat and offered nothing: an error of the game's rules, never of a player."""
+
+
+class UnknownClause(VoidtableError):
+    """The rules have no such clause."""

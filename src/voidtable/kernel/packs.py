@@ -1,0 +1,129 @@
+"""Content packs: what is printed on cards and boards, as rows of TOML, checked when they are read.
+
+A pack is a folder: `pack.toml` says of which game it is, and each other file holds rows of one kind. Every row carries
+its `source`, so that what is ours is never taken for the publisher's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import UnionType
+from typing import ClassVar, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from .errors import BadPack
+
+Source = Literal["rulebook", "public", "reconstructed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """A row of a pack. Where its facts are from: the rulebook, another published fact, or ourselves."""
+
+    id: str
+    source: Source
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A game's content: each field a `dict[str, kind of Row]`, read from the file of its name."""
+
+    game: ClassVar[str] = ""
+
+    def check(self) -> None:
+        """What the rules demand of the whole; raises `BadPack` with the row and the clause."""
+
+    def fingerprint(self) -> str:
+        """The same for the same content, whatever the layout of its files."""
+        rows = [(field.name, sorted(getattr(self, field.name).items())) for field in fields(self)]
+        return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]
+
+
+P = TypeVar("P", bound=Pack)
+KINDS = {int: "a whole number", str: "text", bool: "true or false"}
+
+
+def fits(value: object, hint: object) -> bool:
+    """Is this value, as TOML gives it, of this type?"""
+    kind, parts = get_origin(hint), get_args(hint)
+    if kind is Literal:
+        return value in parts
+    if kind in (Union, UnionType):
+        return any(fits(value, part) for part in parts)
+    if kind is tuple:
+        return isinstance(value, list) and all(fits(item, parts[0]) for item in value)
+    if kind is dict:
+        return isinstance(value, dict) and all(fits(item, parts[1]) for item in value.values())
+    return type(value) is hint
+
+
+def wanted(hint: object) -> str:
+    """What a row should have said, in short."""
+    kind, parts = get_origin(hint), get_args(hint)
+    if kind is Literal:
+        return " | ".join(map(str, parts))
+    if kind in (Union, UnionType):
+        return " | ".join(wanted(part) for part in parts if part is not type(None))
+    if kind is tuple:
+        return f"[{wanted(parts[0])}, ...]"
+    if kind is dict:
+        return f"{{name = {wanted(parts[1])}}}"
+    return cast("type", hint).__name__
+
+
+def row_of(kind: type[Row], file: str, name: str, table: object) -> Row:
+    """One row, checked key by key."""
+    if not isinstance(table, dict):
+        raise BadPack("not-a-row", file=file, row=name)
+    hints = get_type_hints(kind)
+    for key, value in table.items():
+        if key not in hints or key == "id":
+            known = ", ".join(sorted(hints.keys() - {"id"}))
+            raise BadPack("unknown-key", file=file, row=name, key=key, wanted=known)
+        if not fits(value, hints[key]):
+            raise BadPack("wrong-value", file=file, row=name, key=key, value=repr(value), wanted=wanted(hints[key]))
+    for field in fields(kind):
+        absent = field.default is MISSING and field.default_factory is MISSING
+        if absent and field.name != "id" and field.name not in table:
+            raise BadPack("missing-key", file=file, row=name, key=field.name, wanted=wanted(hints[field.name]))
+    frozen: dict[str, Source] = {key: as_tuple(value) for key, value in table.items()}  # typed by `fits`, key by key
+    return kind(id=name, **frozen)
+
+
+def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:
+    try:
+        return tomllib.loads(folder.joinpath(file).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPack("no-file", file=file, folder=str(folder)) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadPack("not-toml", file=file, problem=str(error)) from error
+
+
+def game_of(folder: Traversable | Path) -> str:
+    """The game that a pack is for."""
+    game = toml(folder, "pack.toml").get("game")
+    if not isinstance(game, str):
+        raise BadPack("missing-key", file="pack.toml", row="game", key="game", wanted="str")
+    return game
+
+
+def read_pack(kind: type[P], folder: Traversable | Path) -> P:
+    """A pack of this kind from its folder; the first thing that is wrong is raised with its row."""
+    if game_of(folder) != kind.game:
+        raise BadPack("other-game", file="pack.toml", row="game", value=game_of(folder), wanted=kind.game)
+    hints = get_type_hints(kind)
+    content: dict[str, dict[str, Row]] = {}
+    for field in fields(kind):
+        row, file = get_args(hints[field.name])[1], f"{field.name}.toml"
+        if not is_dataclass(row):
+            raise TypeError(f"{kind.__name__}.{field.name} must be a dict from str to a kind of Row")
+        content[field.name] = {
+            name: row_of(cast("type[Row]", row), file, name, table) for name, table in toml(folder, file).items()
+        }
+    pack = kind(**content)
+    pack.check()
+    return pack

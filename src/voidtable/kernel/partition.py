@@ -1,0 +1,48 @@
+"""What one viewer knows: which sleeves it could tell apart.
+
+A viewer's knowledge is a partition of the sleeves. Of each block it knows the faces that lie there, not which lies
+where; a block of one is a known face. It is written as a string: the character at each sleeve is the first sleeve of
+its block. Strings are shared by all copies of a game, and the work on them is done by C.
+
+Who has looked where is public at a table (others see you look), so a partition holds no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def together(partition: str, n: int) -> str:
+    """`n` more sleeves, that form one block."""
+    return partition + chr(len(partition)) * n
+
+
+def apart(partition: str, n: int) -> str:
+    """`n` more sleeves, each known."""
+    return partition + "".join(map(chr, range(len(partition), len(partition) + n)))
+
+
+def alone(partition: str, card: int) -> str:
+    """After a look: the card is a block of its own, and the others of its block remain one."""
+    if ord(partition[card]) != card:
+        return partition[:card] + chr(card) + partition[card + 1 :]
+    heir = partition.find(chr(card), card + 1)
+    if heir < 0:
+        return partition
+    return partition[: card + 1] + partition[card + 1 :].replace(chr(card), chr(heir))
+
+
+def joined(partition: str, cards: Iterable[int]) -> str:
+    """After a shuffle, or another's private choice: all blocks that these cards belong to are one block."""
+    first, *others = sorted({partition[card] for card in cards})
+    for other in others:
+        partition = partition.replace(other, first)
+    return partition
+
+
+def blocks(partition: str) -> list[list[int]]:
+    """The blocks, in the order of their first sleeves."""
+    found: dict[str, list[int]] = {}
+    for card, mark in enumerate(partition):
+        found.setdefault(mark, []).append(card)
+    return list(found.values())

@@ -1,0 +1,177 @@
+"""Records: all that is needed to play a match again, byte for byte, and to check that it was fair."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from . import store
+from .chance import commitment
+from .errors import BadRecord, ForeignRecord, VoidtableError
+from .fields import as_tuple
+from .game import Game, load
+from .match import Match
+from .step import Option
+
+if TYPE_CHECKING:
+    from .game import Result
+
+FORMAT = 1
+Record = dict[str, object]
+KEYS = {
+    "voidtable", "game", "version", "content", "settings", "seats", "commitment", "secret",
+    "choices", "over", "result", "fingerprint", "check",
+}  # fmt: skip
+
+
+class Verified(NamedTuple):
+    """What a check of a record found: the match, played again, and every draw of chance as (n, number below n)."""
+
+    match: Match
+    commitment: str
+    draws: tuple[tuple[int, int], ...]
+
+
+def sealed(record: Record) -> Record:
+    """The record with a check sum over all the rest."""
+    rest = {key: value for key, value in record.items() if key != "check"}
+    return rest | {"check": hashlib.sha256(store.encode(rest)).hexdigest()}
+
+
+def result_of(result: Result | None) -> object:
+    if result is None:
+        return None
+    scores = None if result.scores is None else {str(seat): score for seat, score in result.scores.items()}
+    return {
+        "winners": list(result.winners), "scores": scores, "ending": result.ending, "details": dict(result.details)
+    }  # fmt: skip
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match so far."""
+    game, table, choices = match.game, match.table, match.choices
+    if choices is None:
+        raise BadRecord("no-past")
+    return sealed(
+        {
+            "voidtable": FORMAT,
+            "game": game.id,
+            "version": game.version,
+            "content": game.content,
+            "settings": dict(table.settings),
+            "seats": table.seats,
+            "commitment": commitment(table.secret),
+            "secret": table.secret.hex(),
+            "choices": [[choices[at], choices[at + 1]] for at in range(0, len(choices), 2)],
+            "over": match.over,
+            "result": result_of(match.result),
+            "fingerprint": match.fingerprint(),
+        }
+    )
+
+
+def write(record: Record) -> bytes:
+    """A record as the bytes of a file: one form only, so that a changed byte is a changed record."""
+    return store.encode(record) + b"\n"
+
+
+def decoded(data: bytes | str | Mapping[str, object]) -> Record:
+    if isinstance(data, Mapping):
+        return dict(data)
+    raw = data.encode() if isinstance(data, str) else data
+    try:
+        record = store.decode(raw)
+    except ValueError as error:
+        raise BadRecord("not-json", problem=str(error)) from error
+    if not isinstance(record, dict):
+        raise BadRecord("not-a-record", problem=type(record).__name__)
+    if write(record) != raw:
+        raise BadRecord("other-form")
+    return record
+
+
+def read(data: bytes | str | Mapping[str, object]) -> Record:
+    """A record whose form and check sum are right."""
+    record = decoded(data)
+    if record.keys() != KEYS:
+        odd = ", ".join(sorted(map(str, record.keys() ^ KEYS)))
+        raise BadRecord("keys", problem=odd)
+    if record["voidtable"] != FORMAT:
+        raise ForeignRecord("format", found=str(record["voidtable"]), wanted=FORMAT)
+    if sealed(record)["check"] != record["check"]:
+        raise BadRecord("check")
+    return record
+
+
+def same_game(record: Mapping[str, object], game: Game | None) -> Game:
+    """The game of a record, when it is the one that we have."""
+    name = str(record["game"])
+    if game is None:
+        game = load(name)
+    for key, wanted in (("game", game.id), ("version", game.version), ("content", game.content)):
+        if record[key] != wanted:
+            raise ForeignRecord(key, game=game.id, found=str(record[key]), wanted=wanted)
+    return game
+
+
+def play_again(record: Record, game: Game | None, draws: list[tuple[int, int]] | None) -> Match:
+    """Play the choices of a record again, to the same end."""
+    game = same_game(record, game)
+    try:
+        secret = bytes.fromhex(cast("str", record["secret"]))
+        if commitment(secret) != record["commitment"]:
+            raise BadRecord("commitment")
+        settings = cast("Mapping[str, object]", record["settings"])
+        match = game.start(cast("int", record["seats"]), options=settings, secret=secret, draws=draws)
+        for at, (seat, option) in enumerate(cast("list[tuple[int, Option]]", record["choices"])):
+            try:
+                match.choose(seat, cast("Option", as_tuple(option)))
+            except VoidtableError as error:
+                raise BadRecord("choice", at=at + 1, problem=str(error)) from error
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord("unreadable", problem=repr(error)) from error
+    if match.fingerprint() != record["fingerprint"] or match.over != record["over"]:
+        raise BadRecord("end")
+    if result_of(match.result) != record["result"]:
+        raise BadRecord("result")
+    return match
+
+
+def replay(record: bytes | str | Mapping[str, object], game: Game | None = None) -> Match:
+    """The match of a record, at its end; `BadRecord` where it does not come to that end."""
+    return play_again(read(record), game, None)
+
+
+def verify(record: bytes | str | Mapping[str, object], game: Game | None = None) -> Verified:
+    """Check that the deal was fixed before play and that every draw and choice is as recorded."""
+    sound = read(record)
+    draws: list[tuple[int, int]] = []
+    match = play_again(sound, game, draws)
+    return Verified(match, cast("str", sound["commitment"]), tuple(draws))
+
+
+def save(match: Match) -> bytes:
+    """A match to be opened again: its record, and its state so that the record need not be played."""
+    state = store.truth(match.game, match.table)
+    return store.encode(sealed({"record": record_of(match), "state": state, "fence": match.fence}))
+
+
+def reopen(data: bytes, game: Game | None = None) -> Match:
+    """The match that was saved, without playing it again."""
+    try:
+        saved = store.decode(data)
+    except ValueError as error:
+        raise BadRecord("not-json", problem=str(error)) from error
+    if not isinstance(saved, dict) or saved.keys() != {"record", "state", "fence", "check"}:
+        raise BadRecord("not-a-record", problem=type(saved).__name__)
+    if sealed(saved)["check"] != saved["check"]:
+        raise BadRecord("check")
+    record = cast("Record", saved["record"])
+    game = same_game(record, game)
+    choices: list[Option] = []
+    for seat, option in cast("list[tuple[int, Option]]", record["choices"]):
+        choices += (seat, cast("Option", as_tuple(option)))
+    match = Match(game, store.load_truth(game, cast("store.Data", saved["state"])), choices)
+    match.fence = cast("int", saved["fence"])
+    return match

@@ -1,0 +1,137 @@
+"""Sleeves: everything on the table is public, except the faces under them.
+
+A card in the code is the number of a sleeve. Everyone sees *that* one go from the deck to Anna's hand; the face in it
+is secret until someone looks. Faces move, sleeves stay: a shuffle or a private choice exchanges what is under the
+sleeves, so nobody can follow a number through it. The first sleeves, one for each seat, are envelopes for sealed answers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Annotated, ClassVar, cast
+
+from . import partition
+from .chance import Chance
+from .fields import Shape, as_it_is, as_tuple
+from .step import Option
+
+Pile = Annotated[list[int], "pile"]  # a place where sleeves lie; each sleeve is in exactly one
+
+
+class Sleeves(Chance):
+    """The part of a table that is hidden, and who knows what of it."""
+
+    SHAPES: ClassVar[dict[str, Shape]] = {"knows": Shape("[]", "{}[:]", as_it_is)}
+
+    seats: int
+    faces: list[str]  # what is printed under each sleeve: the one secret
+    knows: list[str]  # a partition for each viewer, the spectator last; empty where no knowledge is kept
+    opened: int  # a bit for each viewer that has been shown a face since the last choice
+    sealed: int  # a bit for each seat whose envelope holds an answer
+
+    def lay_envelopes(self, memory: bool) -> None:
+        """An envelope for each seat, and a partition for each viewer."""
+        self.faces = [""] * self.seats
+        self.knows = [partition.apart("", self.seats)] * (self.seats + 1) if memory else []
+
+    def sleeve(self, faces: Iterable[str]) -> list[int]:
+        """Put these faces into new sleeves; all know which faces there are, none which lies where."""
+        first = len(self.faces)
+        self.faces.extend(faces)
+        fresh = len(self.faces) - first
+        self.knows = [partition.together(known, fresh) for known in self.knows]
+        return list(range(first, first + fresh))
+
+    def look(self, seat: int, *cards: int) -> None:
+        """`seat` alone learns these faces."""
+        if self.knows:
+            self.learn(seat, cards)
+
+    def reveal(self, *cards: int) -> None:
+        """Everyone learns these faces."""
+        for viewer in range(len(self.knows)):
+            self.learn(viewer, cards)
+
+    def learn(self, viewer: int, cards: Iterable[int]) -> None:
+        known = before = self.knows[viewer]
+        for card in cards:
+            known = partition.alone(known, card)
+        if known != before:
+            self.knows[viewer] = known
+            self.opened |= 1 << viewer
+
+    def arrange(self, seat: int, cards: Sequence[int], first: int, witnesses: Sequence[int] = ()) -> tuple[int, ...]:
+        """In private, `seat` looks at these cards and brings the face under `first` under the first sleeve of them.
+
+        The sleeves stay, so the one that moves on does not tell which face was chosen; all but the witnesses (the
+        partners who watch) lose track of which is where.
+        """
+        head, faces = cards[0], self.faces
+        faces[head], faces[first] = faces[first], faces[head]
+        for viewer in range(len(self.knows)):
+            if viewer == seat or viewer in witnesses:
+                self.learn(viewer, cards)
+            else:
+                self.knows[viewer] = partition.joined(self.knows[viewer], cards)
+        return tuple(cards)
+
+    def shuffle(self, cards: Sequence[int]) -> None:
+        """The faces change sleeves by chance, and all forget which is where."""
+        if len(cards) < 2:
+            return
+        faces = self.faces
+        for card, face in zip(cards, self.shuffled([faces[card] for card in cards]), strict=True):
+            faces[card] = face
+        if self.knows:
+            self.knows = [partition.joined(known, cards) for known in self.knows]
+
+    def seal(self, seat: int, option: Option) -> None:
+        """`seat` puts an answer into its envelope; the others learn only that it did."""
+        self.faces[seat] = json.dumps(option)
+        self.sealed |= 1 << seat
+
+    def unseal(self, seat: int) -> Option:
+        """Take an answer out of its envelope."""
+        answer = cast("Option", as_tuple(json.loads(self.faces[seat])))
+        self.faces[seat] = ""
+        self.sealed &= ~(1 << seat)
+        return answer
+
+    def known(self, viewer: int, card: int) -> bool:
+        """Does the viewer know this face: has it seen it, or are all that it could be alike?"""
+        if card < self.seats:
+            return viewer == card or not self.sealed >> card & 1
+        partition_, face = self.knows[viewer], self.faces[card]
+        mark = partition_[card]
+        at = ord(mark)
+        while at >= 0:
+            if self.faces[at] != face:
+                return False
+            at = partition_.find(mark, at + 1)
+        return True
+
+    def seen(self, viewer: int) -> list[str]:
+        """The faces as this viewer knows them: the empty string where it does not."""
+        seen = list(self.faces)
+        for cards, _ in self.stock(viewer):
+            for card in cards:
+                seen[card] = ""
+        for seat in range(self.seats):
+            if seat != viewer:
+                seen[seat] = ""
+        return seen
+
+    def stock(self, viewer: int) -> list[tuple[list[int], list[str]]]:
+        """The blocks this viewer cannot tell apart: their sleeves, and in alphabetical order their faces."""
+        stock, faces = [], self.faces
+        for cards in partition.blocks(self.knows[viewer]):
+            if len(cards) > 1:
+                inside = sorted([faces[card] for card in cards])
+                if inside[0] != inside[-1]:
+                    stock.append((cards, inside))
+        return stock
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from this one."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]

@@ -1,0 +1,154 @@
+"""Steps and tables as plain data and back: saving, views, and worlds imagined from a view."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from .errors import BadRecord, BadView
+from .step import Option, Step, Together, Value
+from .table import Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Data = dict[str, object]
+TRIES = 64  # deals before a world is taken in which somebody is asked and could not answer
+
+
+def freeze(value: Value) -> object:
+    """A step as data: `{"is": its class, field: value, ...}`."""
+    if isinstance(value, Step):
+        fields = type(value).fields
+        return {"is": type(value).__name__, **{field: freeze(getattr(value, field)) for field in fields}}
+    if isinstance(value, tuple):
+        return [freeze(part) for part in value]
+    return value
+
+
+def thaw(game: Game, data: object) -> Value:
+    """The step that `freeze` made this of."""
+    if isinstance(data, dict):
+        kind = game.kinds[game.renamed.get(data["is"], data["is"])]
+        return kind(**{field: thaw(game, data[field]) for field in kind.fields})
+    if isinstance(data, list):
+        return tuple(thaw(game, part) for part in data)
+    return cast("Value", data)
+
+
+def encode(data: object) -> bytes:
+    """One form for equal data: keys in order, no space between."""
+    import msgspec
+
+    return msgspec.json.encode(data, order="sorted")
+
+
+def decode(data: bytes | str) -> object:
+    import msgspec
+
+    return msgspec.json.decode(data)
+
+
+def public(game: Game, table: Table) -> Data:
+    """All that lies open: the game's own fields, the stack, and who has looked where."""
+    copy = table.copy()
+    return {
+        "game": game.id,
+        "version": game.version,
+        "content": game.content,
+        "settings": dict(table.settings),
+        "seats": table.seats,
+        "step": table.count,
+        "sealed": table.sealed,
+        "table": {field: getattr(copy, field) for field in game.fields},
+        "stack": [freeze(step) for step in table.stack],
+        "knows": [list(map(ord, known)) for known in table.knows],
+    }
+
+
+def view(game: Game, table: Table, seat: int | None) -> Data:
+    """The whole table as this seat knows it, or as a spectator does."""
+    viewer = table.seats if seat is None else seat
+    return public(game, table) | {
+        "seat": seat,
+        "asking": list(table.asking),
+        "faces": table.seen(viewer),
+        "stock": [[cards, faces] for cards, faces in table.stock(viewer)],
+    }
+
+
+def truth(game: Game, table: Table) -> Data:
+    """Everything, secrets included: what a saved game holds."""
+    return public(game, table) | {"faces": list(table.faces), "secret": table.secret.hex(), "drawn": table.drawn}
+
+
+def fingerprint(game: Game, table: Table) -> str:
+    """The same for the same state. What seats know is left out: it follows from the choices, memory kept or not."""
+    state = truth(game, table)
+    del state["knows"]
+    return hashlib.sha256(encode(state)).hexdigest()
+
+
+def set_table(game: Game, data: Mapping[str, object], memory: bool) -> Table:
+    """The public part of a table, from data."""
+    table = game.table()
+    fields = cast("Data", data["table"])
+    for field in game.fields:
+        setattr(table, field, game.table.shapes[field].read(fields[field]))
+    table.seats = cast("int", data["seats"])
+    table.settings = game.settings_from(cast("Data", data["settings"]))
+    table.pack = game.pack
+    table.count = cast("int", data["step"])
+    table.sealed = cast("int", data["sealed"])
+    table.faces = list(cast("list[str]", data["faces"]))
+    table.stack = [cast("Step", thaw(game, step)) for step in cast("list[object]", data["stack"])]
+    if memory:
+        table.knows = ["".join(map(chr, known)) for known in cast("list[list[int]]", data["knows"])]
+    return table
+
+
+def load_truth(game: Game, data: Mapping[str, object], memory: bool = True) -> Table:
+    """A table from all that `truth` wrote."""
+    try:
+        table = set_table(game, data, memory)
+        table.secret = bytes.fromhex(cast("str", data["secret"]))
+        table.drawn = cast("int", data["drawn"])
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord("unreadable", problem=repr(error)) from error
+    return table
+
+
+def imagine(game: Game, data: Mapping[str, object], secret: bytes, memory: bool) -> Table:
+    """A world that the seat of this view cannot tell from the real one; only the view is used."""
+    try:
+        if data["game"] != game.id or data["version"] != game.version or data["content"] != game.content:
+            raise BadView("foreign", game=str(data["game"]), version=str(data["version"]), wanted=game.id)
+        table = set_table(game, data, memory)
+        table.secret = secret
+        stock = cast("list[tuple[list[int], list[str]]]", data["stock"])
+        viewer = cast("int | None", data["seat"])
+        for _ in range(TRIES):
+            for cards, faces in stock:
+                for card, face in zip(cards, table.shuffled(list(faces)), strict=True):
+                    table.faces[card] = face
+            if answered(table, viewer) and (game.plausible is None or game.plausible(table)):
+                break
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadView("unreadable", problem=repr(error)) from error
+    table.stirred = False
+    return table
+
+
+def answered(table: Table, viewer: int | None) -> bool:
+    """Fill the others' envelopes with answers they could have given; False where an asked seat could give none."""
+    step = table.stack[-1] if table.stack else None
+    parts = step.parts if isinstance(step, Together) else ()
+    for part in parts:
+        if table.sealed >> part.seat & 1 and part.seat != viewer:
+            options: list[Option] = table.offer(part)
+            if not options:
+                return False
+            table.seal(part.seat, options[table.chance(len(options))])
+    asked = (table.question(seat) for seat in table.asking if seat != viewer)
+    return all(ask is not None and table.offer(ask) for ask in asked)

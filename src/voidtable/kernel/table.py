@@ -1,0 +1,226 @@
+"""A game is a state and a stack of steps: this is both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, Self, TypeVar
+
+from .fields import Shape, as_it_is
+from .news import Arg, News, meaning, sleeves
+from .sleeves import Sleeves
+from .step import Ask, Do, Option, Step, Together
+
+Reaction = Callable[..., Iterable[Step] | None]
+R = TypeVar("R", bound=Reaction)
+Setting = int | str | bool
+NOBODY: dict[str, Reaction] = {}
+
+
+class Doing(Do):
+    """A step whose turn has come after all that wished to come before it."""
+
+    step: Step
+
+    def run(self, g: Table) -> None:
+        for card, name in g.in_play():
+            reaction = g.INSTEAD.get(type(self.step), NOBODY).get(name)
+            steps = reaction(g, card, self.step) if reaction else None
+            if steps is not None:
+                g.then(*steps)
+                return
+        g.stack.append(After(self.step))
+        self.step.run(g)
+
+
+class After(Do):
+    """The moment when a step, and all that it led to, is over."""
+
+    step: Step
+
+    def run(self, g: Table) -> None:
+        g.react(g.AFTER, self.step)
+
+
+class Table(Sleeves):
+    """What lies on the table and what is still to happen; each game adds its own fields."""
+
+    SHAPES: ClassVar[dict[str, Shape]] = {
+        "stack": Shape("[]", "{}[:]", as_it_is),
+        "settings": Shape("dict()", "{}", as_it_is),
+        "pack": Shape("None", "{}", as_it_is),
+        "heard": Shape("None", "None", as_it_is),
+    }
+    # Who listens: by kind of step, then by the name of the card or character. Each game has lists of its own.
+    BEFORE: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
+    INSTEAD: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
+    AFTER: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
+
+    stack: list[Step]
+    settings: Mapping[str, Setting]
+    pack: object  # the game's content; a game says of which type
+    count: int  # choices so far
+    heard: list[News] | None  # where news goes, or None where nobody listens
+
+    def __init_subclass__(cls) -> None:
+        cls.BEFORE, cls.INSTEAD, cls.AFTER = {}, {}, {}
+
+    # Reactions
+
+    @classmethod
+    def before(cls, kind: type[Step], name: str) -> Callable[[R], R]:
+        """The reaction of `name`, while in play, before a step of this kind happens."""
+        return cls.listen(cls.BEFORE, kind, name)
+
+    @classmethod
+    def instead(cls, kind: type[Step], name: str) -> Callable[[R], R]:
+        """What `name`, while in play, puts in place of a step of this kind; None lets it happen."""
+        return cls.listen(cls.INSTEAD, kind, name)
+
+    @classmethod
+    def after(cls, kind: type[Step], name: str) -> Callable[[R], R]:
+        """The reaction of `name`, while in play, when a step of this kind is over."""
+        return cls.listen(cls.AFTER, kind, name)
+
+    @classmethod
+    def listen(cls, where: dict[type[Step], dict[str, Reaction]], kind: type[Step], name: str) -> Callable[[R], R]:
+        def register(reaction: R) -> R:
+            where.setdefault(kind, {})[name] = reaction
+            return reaction
+
+        return register
+
+    def in_play(self) -> Iterable[tuple[int, str]]:
+        """Cards and characters, open on the table, that may react: number and name, in the order they do."""
+        return ()
+
+    def react(self, where: dict[type[Step], dict[str, Reaction]], step: Step) -> None:
+        listeners = where.get(type(step), NOBODY)
+        if listeners:
+            answers = [listeners[name](self, card, step) for card, name in self.in_play() if name in listeners]
+            self.then(*(answer for steps in answers if steps for answer in steps))
+
+    # The stack
+
+    def then(self, *steps: Step) -> None:
+        """These steps, in this order, before whatever is already waiting."""
+        self.stack.extend(steps[::-1])
+
+    def cancel(self, kind: type[Step]) -> Step | None:
+        """Drop the nearest waiting step of this kind; say which it was."""
+        for at in range(len(self.stack) - 1, -1, -1):
+            waiting = self.stack[at]
+            step = waiting.step if type(waiting) is Doing else waiting
+            if type(step) is kind:
+                del self.stack[at]
+                return step
+        return None
+
+    def end(self) -> None:
+        """The game is over: nothing more happens."""
+        self.stack.clear()
+
+    def advance(self) -> None:
+        """Let things happen until a person must decide."""
+        stack, before, instead, after = self.stack, self.BEFORE, self.INSTEAD, self.AFTER
+        while stack:
+            step = stack[-1]
+            if step.waits:
+                if not self.nobody_to_ask(step):
+                    return
+                stack.pop()
+                continue
+            stack.pop()
+            kind = type(step)
+            if kind in before:
+                stack.append(Doing(step))
+                self.react(before, step)
+            elif kind in instead:
+                Doing(step).run(self)
+            else:
+                if kind in after:
+                    stack.append(After(step))
+                step.run(self)
+
+    def nobody_to_ask(self, step: Step) -> bool:
+        if type(step) is Together:
+            return not step.parts
+        if isinstance(step, Ask) and step.if_any:
+            return not step.options(self, step.seat)
+        return False
+
+    @property
+    def asking(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        if not self.stack:
+            return ()
+        step = self.stack[-1]
+        if isinstance(step, Together):
+            return tuple(part.seat for part in step.parts if not self.sealed >> part.seat & 1)
+        return (step.seat,) if isinstance(step, Ask) else ()
+
+    def question(self, seat: int) -> Ask | None:
+        """What this seat is asked now."""
+        step = self.stack[-1] if self.stack else None
+        if isinstance(step, Together):
+            step = next((part for part in step.parts if part.seat == seat and not self.sealed >> seat & 1), None)
+        return step if isinstance(step, Ask) and step.seat == seat else None
+
+    def offer(self, ask: Ask) -> list[Option]:
+        """All that may be taken: the question's own options, and what may be done before it is answered."""
+        offered = ask.options(self, ask.seat)
+        if ask.asides is not None:
+            for aside in ask.asides(self):
+                offered += aside.options(self, ask.seat)
+        return offered
+
+    def choose(self, ask: Ask, option: Option) -> None:
+        """Take an option that was offered, and let things happen."""
+        self.count += 1
+        stack, seat = self.stack, ask.seat
+        if stack[-1] is not ask:
+            self.seal(seat, option)
+            if not self.asking:
+                self.take_together()
+        elif ask.asides is not None and (aside := self.aside(ask, option)):
+            aside.take(self, seat, option)
+        else:
+            stack.pop()
+            ask.take(self, seat, option)
+        self.advance()
+
+    def aside(self, ask: Ask, option: Option) -> Ask | None:
+        asides = ask.asides(self) if ask.asides is not None else ()
+        return next((aside for aside in asides if option in aside.options(self, ask.seat)), None)
+
+    def take_together(self) -> None:
+        """Open the envelopes and take the answers, so that what each leads to comes in the order of the parts."""
+        step = self.stack.pop()
+        assert isinstance(step, Together)
+        self.stirred = True  # what the others sealed begins to show: nobody goes back behind it
+        answers = [(part, self.unseal(part.seat)) for part in step.parts]
+        led: list[Sequence[Step]] = []
+        below = len(self.stack)
+        for part, option in answers:
+            part.take(self, part.seat, option)
+            led.append(self.stack[below:])
+            del self.stack[below:]
+        for steps in reversed(led):
+            self.stack.extend(steps)
+
+    # News
+
+    def tell(self, step: Step, event: str = "told", /, **args: Arg) -> None:
+        """Say what happened; each viewer hears the faces it knows at this moment, and no other."""
+        if self.heard is None:
+            return
+        cards = [card for name, value in args.items() if meaning(name) == "cards" for card in sleeves(value)]
+        viewers = range(len(self.knows))
+        faces = {
+            card: (self.faces[card], sum(self.known(viewer, card) << viewer for viewer in viewers)) for card in cards
+        }
+        self.heard.append(News(type(step).__name__, event, args, faces))
+
+    def copy(self) -> Self:
+        """A table of its own, to be played on alone."""
+        copy: Self = self.clone()  # type: ignore[attr-defined]
+        return copy

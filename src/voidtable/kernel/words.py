@@ -1,0 +1,104 @@
+"""Words: every sentence for a person, from Project Fluent files, one for each language.
+
+A step's messages stand under the name of its class: `.ask` for the one who decides, `.wait` for the others, `.told` (or
+another event's name) for the log, and one attribute for each option that is a word. `face-NAME` is a card,
+`refusal-CLAUSE` a refusal, `setting-NAME` a setting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from .news import Arg, Heard, meaning, sleeves
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Fact = int | str
+LANGUAGES = ("en", "pl")
+UNKNOWN = "hidden"  # how a message meets a card whose face its reader does not know
+
+
+class Words:
+    """The words of one language, from one or several folders; a later one may say more, never less."""
+
+    def __init__(self, lang: str, *folders: Traversable) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang if lang in LANGUAGES else "en"
+        self.flaws: list[str] = []  # what could not be said as it was meant
+        self.bundle: FluentBundle = FluentBundle([self.lang], use_isolating=False)
+        for folder in folders:
+            text = folder.joinpath("words", f"{self.lang}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        found = self.bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(self, message: str, attribute: str | None = None, facts: Mapping[str, Fact] | None = None) -> str:
+        """A message, or the name of what is missing: a screen with a raw name beats one that fails."""
+        key = f"{message}.{attribute}" if attribute else message
+        if not self.has(message, attribute):
+            self.flaws.append(f"{self.lang}: there is no {key}")
+            return key
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        self.flaws.extend(f"{self.lang}: {key}: {error}" for error in errors)
+        return str(said)
+
+    def face(self, face: str) -> str:
+        return self.text(f"face-{face}")
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        return names[seat] if seat < len(names) else self.text("seat", None, {"n": seat + 1})
+
+    def several(self, items: Sequence[str]) -> str:
+        """A list as a person says it: a, b and c."""
+        if len(items) < 2:
+            return items[0] if items else self.text("nothing")
+        return self.text("several", None, {"most": ", ".join(items[:-1]), "last": items[-1]})
+
+    def facts(self, args: Mapping[str, Arg], faces: Mapping[int, str], names: Sequence[str] = ()) -> dict[str, Fact]:
+        """Arguments as messages take them: cards and seats by name, the rest as it is."""
+        facts: dict[str, Fact] = {}
+        for name, value in args.items():
+            match meaning(name):
+                case "cards":
+                    facts[name] = self.cards(sleeves(value), faces, one=not isinstance(value, tuple))
+                    facts[f"{name}_count"] = len(sleeves(value))
+                case "seats":
+                    facts[name] = self.several([self.seat(seat, names) for seat in sleeves(value)])
+                case _ if not isinstance(value, tuple):
+                    facts[name] = value
+                case _:
+                    facts[name] = self.several([str(part) for part in sleeves(value)])
+        return facts
+
+    def cards(self, cards: Sequence[int], faces: Mapping[int, str], one: bool) -> str:
+        known = [self.face(faces[card]) for card in cards if faces.get(card)]
+        unknown = len(cards) - len(known)
+        if one:
+            return known[0] if known else UNKNOWN
+        return self.several([*known, self.text("unknown-cards", None, {"n": unknown})] if unknown else known)
+
+    def news(self, heard: Heard, names: Sequence[str] = ()) -> str:
+        """A line of the log."""
+        return self.text(heard.step, heard.event, self.facts(heard.args, heard.faces, names))
+
+
+HERE = files("voidtable.kernel")
+
+
+@cache
+def kernel_words(lang: str) -> Words:
+    """The words that belong to no game."""
+    return Words(lang, HERE)
