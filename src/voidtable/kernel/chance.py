@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from struct import Struct
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from .fields import Mutable, Shape, as_it_is
 
@@ -41,6 +41,11 @@ class Chance(metaclass=Mutable):
     block: tuple[int, ...]  # the block that the last word came from
     stirred: bool  # has chance spoken, or an envelope been opened, since the last choice?
     draws: list[tuple[int, int]] | None  # where every draw is written, for one who checks them
+
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self:
+            """A table of its own, to be played on alone; made by the metaclass."""
 
     def word(self) -> int:
         """The next word of the stream."""

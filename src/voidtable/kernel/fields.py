@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import UnionType
-from typing import (
-    Annotated,
-    NamedTuple,
-    Union,
-    cast,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
 Namespace = dict[str, object]
 
@@ -55,7 +47,8 @@ class Frozen(Slotted):
         # A slot's own setter passes by the `__setattr__` that keeps everybody else out.
         known |= {f"set_{field}": getattr(cls, field).__set__ for field in cls.fields}
         given = [f"{field}=default_{field}" if field in cls.defaults else field for field in cls.fields]
-        define(cls, "__init__", ", ".join(["self", *given]), [f"set_{field}(self, {field})" for field in cls.fields], known)
+        body = [f"set_{field}(self, {field})" for field in cls.fields]
+        define(cls, "__init__", ", ".join(["self", *given]), body, known)
         same = " and ".join(["type(self) is type(other)", *(f"self.{field} == other.{field}" for field in cls.fields)])
         define(cls, "__eq__", "self, other", [f"return {same}"], known)
 

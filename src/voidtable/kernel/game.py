@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from . import clauses, packs, store
 from .chance import secret_of
+from .clauses import Clause
 from .errors import BadStart, BadView, UnknownClause, UnknownGame
 from .match import Match
-from .clauses import Clause
 from .step import Do, Step, Together
 from .table import After, Doing, Table
 from .table import Setting as Agreed
@@ -61,7 +61,7 @@ class Setting:
         return ", ".join(self.among) if self.among else f"{self.low}-{self.high}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its table, its first step, how it ends; the folder of its package holds the rest."""
 
@@ -75,7 +75,7 @@ class Game:
     pack_kind: type[packs.Pack] | None = None
     pack_folder: Path | None = None
     plausible: Callable[..., bool] | None = None  # could this imagined world be? True where nobody can say
-    renamed: Mapping[str, str] = MappingProxyType({})  # old names of steps, for saved games
+    renamed: Mapping[str, str] = field(default_factory=dict)  # old names of steps, for saved games
 
     @cached_property
     def package(self) -> str:

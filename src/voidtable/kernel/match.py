@@ -76,7 +76,7 @@ class Match:
         self.table = table
         self.choices = choices  # seat, option, seat, option ...; None where the past is not known
         self.fence = table.count  # nobody may go back beyond this choice
-        self.snapshots = [table.copy()] if table.knows else []
+        self.snapshots = [table.clone()] if table.knows else []
         self.pending: Ask | None = None  # the question that `offered` answers
         self.offered: list[Option] = []
 
@@ -155,12 +155,15 @@ class Match:
 
     @staticmethod
     def place(offered: list[Option], option: object) -> int:
-        """Where the option stands among those offered, or -1; a list may stand for a tuple, nothing else for another."""
-        try:
-            option = as_tuple(option)
+        """Where the option stands among those offered, or -1. A list may stand for a tuple."""
+        if option in offered:
             where = offered.index(cast("Option", option))
-        except (ValueError, RecursionError):
-            return -1
+        else:
+            try:
+                option = as_tuple(option)
+                where = offered.index(cast("Option", option))
+            except (ValueError, RecursionError):
+                return -1
         found = offered[where]
         # True, 1 and 1.0 are equal in Python and three different answers at a table.
         return where if found is option or repr(found) == repr(option) else -1
@@ -193,7 +196,7 @@ class Match:
         table.heard, table.opened, table.stirred = [], 0, False
         if table.count - self.snapshots[-1].count >= SNAPSHOT:
             self.snapshots = [shot for shot in self.snapshots if shot.count >= self.fence][-1:] or self.snapshots[-1:]
-            self.snapshots.append(table.copy())
+            self.snapshots.append(table.clone())
         try:
             table.choose(ask, option)
         except Exception:
@@ -207,7 +210,7 @@ class Match:
         """A match of its own: what is played on it changes nothing here."""
         new = Match.__new__(Match)
         new.game = self.game
-        new.table = self.table.copy()
+        new.table = self.table.clone()
         new.choices = self.choices[:] if self.choices is not None else None
         new.fence = self.fence
         new.snapshots = self.snapshots[:]
@@ -220,7 +223,7 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Was the last choice this seat's, and has nothing been shown, drawn by chance or chosen by another since?"""
         past = self.choices
-        return bool(past) and past[-2] == seat and self.count > self.fence
+        return past is not None and len(past) > 0 and past[-2] == seat and self.count > self.fence
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""
@@ -233,7 +236,7 @@ class Match:
         assert self.choices is not None
         shots = [shot for shot in self.snapshots if shot.count <= count]
         if shots:
-            table = shots[-1].copy()
+            table = shots[-1].clone()
         else:
             secret, settings = self.table.secret, self.table.settings
             table = self.game.start(self.table.seats, options=settings, secret=secret).table
@@ -244,7 +247,7 @@ class Match:
             table.choose(question, option)
         table.heard = []
         del self.choices[2 * count :]
-        self.snapshots = shots or [table.copy()]
+        self.snapshots = shots or [table.clone()]
         self.table = table
         self.pending = None
 

@@ -16,6 +16,7 @@ from types import UnionType
 from typing import ClassVar, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from .errors import BadPack
+from .fields import as_tuple
 
 Source = Literal["rulebook", "public", "reconstructed"]
 
@@ -90,8 +91,8 @@ def row_of(kind: type[Row], file: str, name: str, table: object) -> Row:
         absent = field.default is MISSING and field.default_factory is MISSING
         if absent and field.name != "id" and field.name not in table:
             raise BadPack("missing-key", file=file, row=name, key=field.name, wanted=wanted(hints[field.name]))
-    frozen: dict[str, Source] = {key: as_tuple(value) for key, value in table.items()}  # typed by `fits`, key by key
-    return kind(id=name, **frozen)
+    values = {key: as_tuple(value) for key, value in table.items()}
+    return kind(id=name, **cast("dict[str, Source]", values))  # `fits` has seen to the types, key by key
 
 
 def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:

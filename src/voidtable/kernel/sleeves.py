@@ -2,7 +2,8 @@
 
 A card in the code is the number of a sleeve. Everyone sees *that* one go from the deck to Anna's hand; the face in it
 is secret until someone looks. Faces move, sleeves stay: a shuffle or a private choice exchanges what is under the
-sleeves, so nobody can follow a number through it. The first sleeves, one for each seat, are envelopes for sealed answers.
+sleeves, so nobody can follow a number through it. The first sleeves, one for each seat, are envelopes for sealed
+answers.
 """
 
 from __future__ import annotations
@@ -88,12 +89,13 @@ class Sleeves(Chance):
 
     def seal(self, seat: int, option: Option) -> None:
         """`seat` puts an answer into its envelope; the others learn only that it did."""
-        self.faces[seat] = json.dumps(option)
+        self.faces[seat] = str(option) if type(option) is int else json.dumps(option)
         self.sealed |= 1 << seat
 
     def unseal(self, seat: int) -> Option:
         """Take an answer out of its envelope."""
-        answer = cast("Option", as_tuple(json.loads(self.faces[seat])))
+        face = self.faces[seat]
+        answer = int(face) if face.isdigit() else cast("Option", as_tuple(json.loads(face)))
         self.faces[seat] = ""
         self.sealed &= ~(1 << seat)
         return answer

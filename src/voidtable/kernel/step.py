@@ -11,7 +11,7 @@ from .news import Arg
 from .refusal import Refusal
 
 Option = Union[int, str, tuple["Option", ...]]  # noqa: UP007  a recursive alias must be quoted inside
-Value = Union[int, str, bool, None, "Step", tuple["Value", ...]]  # noqa: UP007
+Value = Union[int, str, bool, None, "Step", tuple["Value", ...]]
 
 CLAUSES = re.compile(r"[A-Z]{2}-[0-9][0-9A-Za-z.]*[0-9A-Za-z](?:, (?=[A-Z]{2}-))?")
 
@@ -39,6 +39,7 @@ class Step(metaclass=StepKind):
 
     clauses: ClassVar[tuple[str, ...]]
     waits: ClassVar[bool] = False
+    if_any: ClassVar[bool] = False
     # The kernel hands a step only its own table and what it offered itself; a subclass says what these are.
     run: ClassVar[Callable[..., None]]
 
@@ -98,4 +99,4 @@ class Together(Step):
 
     parts: tuple[Ask, ...]
     waits: ClassVar[bool] = True
-    if_any: ClassVar[bool] = False
+    if_any: ClassVar[bool] = True  # nobody may have anything to answer

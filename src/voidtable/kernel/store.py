@@ -52,7 +52,7 @@ def decode(data: bytes | str) -> object:
 
 def public(game: Game, table: Table) -> Data:
     """All that lies open: the game's own fields, the stack, and who has looked where."""
-    copy = table.copy()
+    copy = table.clone()
     return {
         "game": game.id,
         "version": game.version,

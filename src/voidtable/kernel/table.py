@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, TypeVar
 
 from .fields import Shape, as_it_is
 from .news import Arg, News, meaning, sleeves
@@ -125,7 +125,7 @@ class Table(Sleeves):
         while stack:
             step = stack[-1]
             if step.waits:
-                if not self.nobody_to_ask(step):
+                if not (step.if_any and self.nobody_to_ask(step)):
                     return
                 stack.pop()
                 continue
@@ -142,11 +142,9 @@ class Table(Sleeves):
                 step.run(self)
 
     def nobody_to_ask(self, step: Step) -> bool:
-        if type(step) is Together:
+        if isinstance(step, Together):
             return not step.parts
-        if isinstance(step, Ask) and step.if_any:
-            return not step.options(self, step.seat)
-        return False
+        return isinstance(step, Ask) and not step.options(self, step.seat)
 
     @property
     def asking(self) -> tuple[int, ...]:
@@ -154,16 +152,22 @@ class Table(Sleeves):
         if not self.stack:
             return ()
         step = self.stack[-1]
+        if isinstance(step, Ask):
+            return (step.seat,)
         if isinstance(step, Together):
-            return tuple(part.seat for part in step.parts if not self.sealed >> part.seat & 1)
-        return (step.seat,) if isinstance(step, Ask) else ()
+            return tuple([part.seat for part in step.parts if not self.sealed >> part.seat & 1])
+        return ()
 
     def question(self, seat: int) -> Ask | None:
         """What this seat is asked now."""
         step = self.stack[-1] if self.stack else None
-        if isinstance(step, Together):
-            step = next((part for part in step.parts if part.seat == seat and not self.sealed >> seat & 1), None)
-        return step if isinstance(step, Ask) and step.seat == seat else None
+        if isinstance(step, Ask):
+            return step if step.seat == seat else None
+        if isinstance(step, Together) and not self.sealed >> seat & 1:
+            for part in step.parts:
+                if part.seat == seat:
+                    return part
+        return None
 
     def offer(self, ask: Ask) -> list[Option]:
         """All that may be taken: the question's own options, and what may be done before it is answered."""
@@ -189,8 +193,11 @@ class Table(Sleeves):
         self.advance()
 
     def aside(self, ask: Ask, option: Option) -> Ask | None:
-        asides = ask.asides(self) if ask.asides is not None else ()
-        return next((aside for aside in asides if option in aside.options(self, ask.seat)), None)
+        """Which of the things that may be done first this offered option belongs to, if any."""
+        for aside in ask.asides(self) if ask.asides is not None else ():
+            if option in aside.candidates(self, ask.seat):
+                return aside
+        return None
 
     def take_together(self) -> None:
         """Open the envelopes and take the answers, so that what each leads to comes in the order of the parts."""
@@ -219,8 +226,3 @@ class Table(Sleeves):
             card: (self.faces[card], sum(self.known(viewer, card) << viewer for viewer in viewers)) for card in cards
         }
         self.heard.append(News(type(step).__name__, event, args, faces))
-
-    def copy(self) -> Self:
-        """A table of its own, to be played on alone."""
-        copy: Self = self.clone()  # type: ignore[attr-defined]
-        return copy

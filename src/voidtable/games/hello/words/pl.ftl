@@ -1,0 +1,157 @@
+# Witaj, Wraku: słowa gry. Wiadomości kroku stoją pod nazwą jego klasy.
+
+title = Witaj, Wraku
+about = Splądrujcie milczący wrak, handlujcie po ciemku i nie przywieźcie do domu pijawki. Malutka gra dla 2-5 osób.
+
+setting-rounds = Liczba rund
+setting-alarm = Ile pijawek w ładowni budzi wrak
+setting-gear = Gra z osprzętem
+
+# Co leży na stole
+
+table-wreck = Wrak
+table-hands = Ręka
+table-installed = Osprzęt
+table-scrapyard = Złomowisko
+table-round = Runda
+table-first = Pierwszy gracz
+table-alarm = Alarm
+
+face-relic = relikt
+face-scrap = złom
+face-leech = pijawka
+face-beacon = boja
+face-hatch = właz
+face-jammer = zagłuszacz
+
+# HE-1
+
+FirstPlayer =
+    .told = Zaczyna { $seat }.
+
+# HE-2
+
+Round =
+    .told = Zaczyna się runda { $round }.
+Act =
+    .ask = Twoja tura. Co robisz?
+    .wait = { $seat } wybiera akcję.
+    .option = { $action ->
+        [install] Zainstaluj kartę: { $card }
+        [jettison] Wyrzuć kartę: { $card }
+        [barter] Zaproponuj wymianę: { $seat }
+       *[scout] Zbadaj wrak
+    }
+Scout =
+    .told = { $cards_count ->
+        [one] { $seat } ogląda ostatnią kartę wraku.
+        [few] { $seat } ogląda { $cards_count } wierzchnie karty wraku.
+        [many] { $seat } ogląda { $cards_count } wierzchnich kart wraku.
+       *[other] { $seat } ogląda { $cards_count } wierzchniej karty wraku.
+    }
+Keep =
+    .ask = Którą kartę zatrzymujesz?
+    .wait = { $seat } wybiera, którą z obejrzanych kart zatrzymać.
+    .told = { $card ->
+        [hidden] { $seat } zatrzymuje jedną z obejrzanych kart.
+       *[other] { $seat } zatrzymuje obejrzaną kartę: { $card }.
+    }
+PutBack =
+    .ask = Którą kartę kładziesz na wierzchu?
+    .wait = { $seat } odkłada pozostałe karty.
+    .told = { $seat } odkłada pozostałe karty w wybranej kolejności.
+Install =
+    .told = { $seat } instaluje osprzęt: { $card }.
+Jettison =
+    .told = { $seat } wyrzuca kartę ({ $card }) i dobiera nową.
+
+refusal-HE-2-4 = Instalować można tylko osprzęt, a ta karta to { $card }.
+refusal-HE-2-5 = Masz już taki osprzęt ({ $card }); dwóch jednakowych mieć nie można.
+refusal-HE-2-7 = Reliktu nigdy się nie wyrzuca.
+
+# HE-3
+
+Barter =
+    .told = { $seat } proponuje wymianę. Druga strona: { $other_seat }.
+Offer =
+    .ask = Którą kartę kładziesz zakrytą na wymianę? Druga strona: { $other_seat }.
+    .wait = { $seat } wybiera kartę na wymianę.
+    .told = { $card ->
+        [hidden] { $seat } kładzie na wymianę zakrytą kartę.
+       *[other] { $seat } kładzie na wymianę zakrytą kartę: { $card }.
+    }
+Consent =
+    .ask = { $from_seat } proponuje Ci kartę w ciemno. Zgadzasz się na wymianę?
+    .wait = { $seat } rozważa propozycję. Druga strona: { $from_seat }.
+    .option = { $word ->
+        [agree] Zgadzam się
+       *[refuse] Odmawiam i pokazuję wszystkim kartę
+    }
+    .agree = { $seat } zgadza się na wymianę. Druga strona: { $other_seat }.
+    .refuse = { $seat } odmawia wymiany. Druga strona: { $other_seat }.
+GiveInReturn =
+    .ask = Którą kartę dajesz w zamian? Druga strona: { $to_seat }.
+    .wait = { $seat } wybiera kartę, którą da w zamian.
+    .told = { $card ->
+        [hidden] { $seat } i { $other_seat } wymieniają się kartami.
+       *[other] { $seat } i { $other_seat } wymieniają się kartami: { $card } za { $return_card }.
+    }
+PriceOfRefusal =
+    .ask = Którą kartę z ręki pokazujesz wszystkim?
+    .wait = { $seat } wybiera kartę do pokazania.
+    .told = { $seat } pokazuje kartę z ręki: { $card }.
+
+refusal-HE-3-1 =
+    .own = Nie masz karty na wymianę.
+    .other = { $seat } nie ma karty na wymianę.
+
+# HE-4
+
+Ping =
+    .told = { $card ->
+        [hidden] { $seat } dzięki boi widzi wierzchnią kartę wraku.
+       *[other] { $seat } dzięki boi widzi wierzchnią kartę wraku: { $card }.
+    }
+DropThroughHatch =
+    .told = { $card ->
+        [hidden] { $seat } wyrzuca kartę przez właz i dobiera nową.
+       *[other] { $seat } wyrzuca kartę ({ $card }) przez właz i dobiera nową.
+    }
+Jam =
+    .ask = { $from_seat } chce się z Tobą wymienić. Zagłuszasz?
+    .wait = { $seat } może zagłuszyć wymianę.
+    .option = { $word ->
+        [jam] Zużyj zagłuszacz: wymiany nie będzie
+       *[allow] Wysłuchaj propozycji
+    }
+    .jam = { $seat } zużywa zagłuszacz: wymiany nie będzie.
+    .allow = { $seat } słucha propozycji. Druga strona: { $other_seat }.
+Flare =
+    .option = Za darmo: zużyj osprzęt ({ $card }), by pokazać wszystkim wierzchnią kartę wraku
+    .told = { $seat } wystrzeliwuje flarę: na wierzchu wraku leży { $card }.
+
+refusal-HE-4-5 = Na flarę można zużyć tylko boję, a ta karta to { $card }.
+
+# HE-5
+
+Stow =
+    .ask = Którą kartę odkładasz do ładowni?
+    .wait = { $seat } wybiera kartę do ładowni.
+    .told = { $card ->
+        [hidden] { $seat } odkłada kartę do ładowni.
+       *[other] { $seat } odkłada do ładowni kartę: { $card }.
+    }
+OpenHold =
+    .told = Ładownia otwarta: { $cards }. Alarm: { $alarm }.
+
+# HE-6
+
+Ending =
+    .told = { $cards_count ->
+        [0] { $seat } nie ma już kart na ręce.
+       *[other] { $seat } odkrywa rękę: { $cards }.
+    }
+
+ending-dawn = Ostatnia runda dobiegła końca; wracacie do domu.
+ending-empty = Wrak jest pusty; wracacie do domu.
+ending-awake = Wrak się obudził! Kto trzyma pijawkę, ten przepadł.
