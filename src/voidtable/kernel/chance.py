@@ -3,12 +3,15 @@
 Block `i` of the stream is HMAC-SHA-256(secret, i as 8 bytes, big-endian), read as eight big-endian 32-bit words. A
 number below `n` is the next word modulo `n`; words at or above the largest multiple of `n` are passed over, so that
 no number is favoured. A shuffle is Fisher and Yates from the last place down. A browser can recompute all of it.
+
+The order of cards that a player has gone through in private is no word of the stream: see `jumbled`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from struct import Struct
 from typing import TYPE_CHECKING, ClassVar, Self
 
@@ -73,3 +76,17 @@ class Chance(metaclass=Mutable):
             other = self.chance(last + 1)
             faces[last], faces[other] = faces[other], faces[last]
         return faces
+
+    def jumbled(self, seat: int, faces: Sequence[str]) -> list[str]:
+        """These faces in the order in which `seat`, going through them in private, happens to leave them.
+
+        Others can no more foretell it than the stream, but it takes no word of the stream: the seat sees the order, and
+        could otherwise take its choice back and know what chance will say next.
+        """
+        order = list(faces)
+        if len(order) > 1:
+            number = int.from_bytes(hmac.digest(self.secret, repr((seat, order)).encode(), "sha256"))
+            for last in range(len(order) - 1, 0, -1):
+                number, other = divmod(number, last + 1)
+                order[last], order[other] = order[other], order[last]
+        return order

@@ -75,6 +75,16 @@ def as_list_of(read: Callable[[object], object]) -> Callable[[object], object]:
     return lambda value: [read(item) for item in cast("list[object]", value)]
 
 
+def as_dict_of(read: Callable[[object], object]) -> Callable[[object], object]:
+    return lambda value: {key: read(item) for key, item in cast("Namespace", value).items()}
+
+
+def flat(hint: object) -> bool:
+    """Does a value of this type never change, so that copies may share it?"""
+    found = shape(hint)
+    return found is not None and found.copy == "{}"
+
+
 BLANKS = {int: "0", str: "''", bool: "False"}
 
 
@@ -87,14 +97,14 @@ def shape(hint: object) -> Shape | None:
         inner = shape(parts[0])
         return inner and inner._replace(piles=int("pile" in parts))
     if kind is tuple:
-        return Shape("()", "{}", as_tuple)
+        return Shape("()", "{}", as_tuple) if all(part is ... or flat(part) for part in parts) else None
     if kind in (Union, UnionType) and type(None) in parts:
-        return Shape("None", "{}", as_tuple)
+        return Shape("None", "{}", as_tuple) if all(part is type(None) or flat(part) for part in parts) else None
     inner = shape(parts[-1]) if parts else None
     if inner is None:
         return None
     if kind is dict and parts[0] is str and inner.copy == "{}":
-        return Shape("dict()", "{}.copy()", as_it_is)
+        return Shape("dict()", "{}.copy()", as_dict_of(inner.read))
     if kind is list and inner.copy == "{}":
         return Shape("[]", "{}[:]", as_list_of(inner.read))
     if kind is list and inner.copy == "{}[:]":
@@ -125,7 +135,8 @@ class Mutable(Slotted):
         cls.shapes = shapes
         known: Namespace = {f"default_{field}": value for field, value in cls.defaults.items()}
         known |= {"fresh": object.__new__, "kind": cls}
-        begin = {field: f"default_{field}" if field in cls.defaults else shapes[field].blank for field in cls.fields}
+        begin = {field: shapes[field].blank for field in cls.fields}
+        begin |= {field: shapes[field].copy.format(f"default_{field}") for field in cls.defaults}
         define(cls, "__init__", "self", [f"self.{field} = {blank}" for field, blank in begin.items()], known)
         copies = [f"new.{field} = " + shapes[field].copy.format(f"self.{field}") for field in cls.fields]
         define(cls, "clone", "self", ["new = fresh(kind)", *copies, "return new"], known)

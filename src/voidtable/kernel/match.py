@@ -52,10 +52,17 @@ class Question:
             args |= step.prompts(self.match.table)
         return words.text(self.kind, attribute, words.facts(args, self.match.known(args, viewer), names))
 
+    def behind(self, option: Option) -> Ask:
+        """Whose candidate this is, offered or forbidden: the question's own, or that of something to be done first."""
+        step, table = self.step, self.match.table
+        asides = step.asides(table) if step.asides is not None else ()
+        if not asides or option in step.candidates(table, self.seat):
+            return table.aside(step, option) or step
+        return next((aside for aside in asides if option in aside.candidates(table, self.seat)), step)
+
     def label(self, option: Option, lang: str = "en", names: Sequence[str] = ()) -> str:
         """An option in words, for the one who may take it."""
-        words, table = self.match.game.words(lang), self.match.table
-        step = table.aside(self.step, option) or self.step
+        words, step = self.match.game.words(lang), self.behind(option)
         args = step.names(option)
         facts = words.facts(args, self.match.known(args, self.seat), names)
         kind = type(step).__name__

@@ -65,11 +65,13 @@ class Sleeves(Chance):
     def arrange(self, seat: int, cards: Sequence[int], first: int, witnesses: Sequence[int] = ()) -> tuple[int, ...]:
         """In private, `seat` looks at these cards and brings the face under `first` under the first sleeve of them.
 
-        The sleeves stay, so the one that moves on does not tell which face was chosen; all but the witnesses (the
-        partners who watch) lose track of which is where.
+        The sleeves stay, so the one that moves on does not tell which face was chosen, and neither do those that stay
+        behind: the rest is jumbled. All but the witnesses (the partners who watch) lose track of which is where.
         """
-        head, faces = cards[0], self.faces
-        faces[head], faces[first] = faces[first], faces[head]
+        faces = self.faces
+        rest = self.jumbled(seat, [faces[card] for card in cards if card != first])
+        for card, face in zip(cards, [faces[first], *rest], strict=True):
+            faces[card] = face
         for viewer in range(len(self.knows)):
             if viewer == seat or viewer in witnesses:
                 self.learn(viewer, cards)

@@ -163,9 +163,9 @@ class Table(Sleeves):
         step = self.stack[-1] if self.stack else None
         if isinstance(step, Ask):
             return step if step.seat == seat else None
-        if isinstance(step, Together) and not self.sealed >> seat & 1:
+        if isinstance(step, Together):
             for part in step.parts:
-                if part.seat == seat:
+                if part.seat == seat and not self.sealed >> seat & 1:
                     return part
         return None
 

@@ -12,7 +12,6 @@ from .flare import Flare
 from .hold import Stowing
 from .table import HelloTable
 
-
 Action = str | tuple[str, int]  # "scout", or what is done and with which card or seat
 
 

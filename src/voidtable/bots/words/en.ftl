@@ -1,0 +1,4 @@
+# The words of the bots.
+
+UnknownBot =
+    .unknown = There is no bot “{ $bot }”. There are: { $wanted }.

@@ -1,0 +1,4 @@
+# Słowa botów.
+
+UnknownBot =
+    .unknown = Nie ma bota „{ $bot }”. Są: { $wanted }.

@@ -1,0 +1,102 @@
+"""The public table as lines of words, made of a view alone: what a seat does not know cannot appear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from voidtable.kernel import Arg, Game, Words
+
+from .language import words_of
+
+
+class Board:
+    """A table as a seat sees it. A game names its fields: `table-FIELD`, and how a value is told by `.value`."""
+
+    def __init__(self, game: Game, view: Mapping[str, object], lang: str) -> None:
+        self.game = game
+        self.words: Words = game.words(lang)
+        self.own = words_of(lang)
+        self.fields = cast("Mapping[str, object]", view["table"])
+        self.seats = cast("int", view["seats"])
+        self.seat = cast("int | None", view["seat"])
+        self.faces = dict(enumerate(cast("list[str]", view["faces"])))
+
+    def lines(self) -> list[tuple[int, str]]:
+        """How far a line stands in, and what it says. Fields that a game has no words for are its own affair."""
+        lines: list[tuple[int, str]] = []
+        for field, value in self.fields.items():
+            if self.words.has(f"table-{field}") and value not in (None, ""):
+                lines += self.field(field, self.words.text(f"table-{field}"), value)
+        return lines
+
+    def field(self, field: str, label: str, value: object) -> list[tuple[int, str]]:
+        """A field on one line, or on one for each part where its parts are lists or belong to the seats."""
+        piles = self.game.table.shapes[field].piles
+        if piles == 1 or not isinstance(value, (list, dict)):
+            return [(0, self.labelled(label, self.told(field, value, piles == 1)))]
+        if isinstance(value, dict):
+            parts = {self.key(field, key): part for key, part in value.items()}
+        elif len(value) == self.seats:
+            parts = {self.name(seat): part for seat, part in enumerate(value)}
+        elif piles or any(isinstance(part, list) for part in value):
+            parts = {str(at + 1): part for at, part in enumerate(value)}
+        else:
+            return [(0, self.labelled(label, self.told(field, value, False)))]
+        if not any(part or part == 0 for part in parts.values()):
+            return [(0, self.labelled(label, self.words.several([])))]
+        told = [(1, self.labelled(part, self.told(field, inside, piles == 2))) for part, inside in parts.items()]
+        return [(0, self.labelled(label, "")), *told]
+
+    def labelled(self, label: str, text: str) -> str:
+        return self.own.text("labelled", None, {"label": label, "text": text}).rstrip()
+
+    def name(self, seat: int) -> str:
+        name = self.words.seat(seat)
+        return self.own.text("you", None, {"seat": name}) if seat == self.seat else name
+
+    def key(self, field: str, key: str) -> str:
+        """A key of a dict: a card or an attribute of the field's label, else as it is."""
+        if self.words.has(f"face-{key}"):
+            return self.words.face(key)
+        label = f"table-{field}"
+        return self.words.text(label, key) if self.words.has(label, key) else key
+
+    def told(self, field: str, value: object, pile: bool) -> str:
+        """A value in words."""
+        if pile:
+            return self.cards(cast("Sequence[int]", value))
+        if isinstance(value, (list, tuple)):
+            return self.words.several([self.told(field, part, False) for part in value])
+        if isinstance(value, bool):
+            return self.own.text("yes" if value else "no")
+        label = f"table-{field}"
+        if not isinstance(value, (int, str)):
+            return self.words.several([])
+        if self.words.has(label, "value"):
+            return self.words.text(label, "value", self.facts(value))
+        if isinstance(value, str):
+            return self.key(field, value)
+        return str(self.words.facts({field: value}, self.faces)[field])
+
+    def facts(self, value: int | str) -> dict[str, int | str]:
+        """A value for the words of a game: as it is, and as the seat or the card of that number."""
+        args: dict[str, Arg] = {"value": value}
+        if isinstance(value, int) and 0 <= value < self.seats:
+            args["seat"] = value
+        if isinstance(value, int) and value in self.faces:
+            args["card"] = value
+        return self.words.facts(args, self.faces)
+
+    def cards(self, pile: Sequence[int]) -> str:
+        """The faces this seat knows, equal ones counted, and how many it does not."""
+        known = Counter(self.faces[card] for card in pile if self.faces[card])
+        told = [
+            self.own.text("times", None, {"face": self.words.face(face), "n": n}) if n > 1 else self.words.face(face)
+            for face, n in known.items()
+        ]
+        unseen = len(pile) - known.total()
+        if unseen:
+            told.append(self.words.text("unknown-cards", None, {"n": unseen}))
+        return self.words.several(told)

@@ -1,0 +1,23 @@
+"""`voidtable rules`: look a rule up."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from voidtable.terminal.language import words_of
+from voidtable.terminal.opening import game_of
+from voidtable.terminal.rulebook import found, searched, show_clauses
+from voidtable.terminal.screen import Screen
+
+
+def run(args: Namespace, lang: str) -> int:
+    game = game_of(args.game)
+    clauses = found(game, args.clause, lang) if args.clause else list(game.rules(lang).values())
+    if args.search:
+        said = searched(game, args.search, lang)
+        clauses = [clause for clause in clauses if clause in said]
+    if not clauses:
+        Screen.standard().say(words_of(lang).text("rules-none", None, {"text": args.search}))
+        return 1
+    show_clauses(Screen.standard(), clauses, lang)
+    return 0

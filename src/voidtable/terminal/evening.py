@@ -1,0 +1,180 @@
+"""An evening at one keyboard: whose turn it is, who holds the device, and what each may see and hear."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple
+
+from voidtable.bots import Bot, Seen
+from voidtable.kernel import Match, Option, commitment
+
+from .board import Board
+from .dialogue import Dialogue, Leave
+from .ending import show_end
+from .journal import Journal
+from .keeping import Keeper
+from .language import words_of
+from .opening import told_settings
+from .screen import Screen
+from .typed import typed
+
+
+class Partner(NamedTuple):
+    """A bot in its seat, with a chance of its own."""
+
+    bot: Bot
+    chance: Random
+
+
+class Evening:
+    """Seats that are no bot's are people's. With several, secrets are hidden whenever the device changes hands."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Partner], lang: str, screen: Screen, keeper: Keeper | None
+    ) -> None:
+        self.match, self.bots, self.lang, self.screen, self.keeper = match, bots, lang, screen, keeper
+        self.people = [seat for seat in range(match.table.seats) if seat not in bots]
+        self.holder = self.people[0] if len(self.people) == 1 else None
+        self.journals = {viewer: Journal(viewer) for viewer in (*self.people, None)}
+        self.shown: dict[int, list[tuple[int, str]]] = {}  # the table as each last saw it
+        self.words, self.own = match.game.words(lang), words_of(lang)
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        self.greet()
+        try:
+            while not self.match.over:
+                self.turn()
+        except (EOFError, Leave):
+            self.part()
+        else:
+            self.close()
+
+    def listen(self) -> None:
+        for journal in self.journals.values():
+            journal.listen(self.match)
+
+    def tell(self, message: str, style: str = "", **facts: int | str) -> None:
+        self.screen.say(self.own.text(message, None, facts), style)
+
+    # The beginning and the end
+
+    def greet(self) -> None:
+        game, table = self.match.game, self.match.table
+        self.screen.heading(self.words.text("title") if self.words.has("title") else game.id)
+        if self.words.has("about"):
+            self.screen.say(self.words.text("about"))
+        for seat in range(table.seats):
+            kind = "seat-bot" if seat in self.bots else "seat-person"
+            bot = self.bots[seat].bot.name if seat in self.bots else ""
+            self.screen.item(self.own.text(kind, None, {"seat": self.words.seat(seat), "bot": bot}))
+        for line in told_settings(game, table.settings, self.lang):
+            self.screen.item(line)
+        self.tell("greet-commitment", "faint", commitment=commitment(table.secret))
+        if self.people:
+            self.tell("greet-help", "faint")
+
+    def close(self) -> None:
+        self.show_news(self.people[0] if len(self.people) == 1 else None)
+        show_end(self.screen, self.match, self.lang, self.people)
+        self.tell("end-secret", "faint", secret=self.match.table.secret.hex())
+        if self.keeper:
+            self.tell("end-kept", file=str(self.keeper.path))
+
+    def part(self) -> None:
+        """Somebody leaves: say how the game can go on."""
+        if self.keeper:
+            self.keeper.keep(self.match)
+            self.tell("part-kept", file=str(self.keeper.path), game=self.match.game.id)
+        else:
+            self.tell("part-lost", game=self.match.game.id)
+
+    # Turns
+
+    def turn(self) -> None:
+        """One choice. Where several are asked at once, bots seal their answers first, and nobody waits for them."""
+        asking = self.match.asking
+        bot = next((seat for seat in asking if seat in self.bots), None)
+        if bot is not None:
+            partner = self.bots[bot]
+            self.take(bot, partner.bot.choose(Seen.by(self.match, bot), partner.chance))
+            if not self.people:
+                self.show_news(None)
+        elif self.pass_device(asking[0]):
+            self.show_news(asking[0])
+            self.show_table(asking[0])
+            choice = Dialogue(self, asking[0]).choice()
+            if choice is not None:
+                self.take(asking[0], choice.option)
+
+    def take(self, seat: int, option: Option) -> None:
+        self.match.choose(seat, option)
+        self.listen()
+        if self.keeper:
+            self.keeper.keep(self.match)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, and what was heard of it."""
+        self.match.undo(seat)
+        for journal in self.journals.values():
+            journal.forget(self.match.count)
+        if self.keeper:
+            self.keeper.keep(self.match)
+        self.tell("undone", "good")
+
+    # The device
+
+    def pass_device(self, seat: int) -> bool:
+        """Bring the device to this seat; False where the one who held it took their choice back instead."""
+        if self.holder == seat:
+            return True
+        if self.holder is not None and not self.hide(self.holder):
+            return False
+        self.holder = None
+        self.screen.clear()
+        self.tell("pass-device", "title", seat=self.words.seat(seat))
+        self.pause()
+        self.screen.clear()
+        self.holder = seat
+        self.shown.pop(seat, None)
+        self.journals[None].unread()  # those who are here have heard it themselves
+        return True
+
+    def hide(self, holder: int) -> bool:
+        """Let the holder read what came of their choice, before the screen is cleared."""
+        self.show_news(holder)
+        may_undo = self.match.may_undo(holder)
+        self.tell("pass-hide-or-undo" if may_undo else "pass-hide", "strong")
+        if self.pause() == "undo" and may_undo:
+            self.undo(holder)
+            return False
+        return True
+
+    def pause(self) -> str:
+        """Until Enter. Somebody may leave here too."""
+        meant = typed(self.screen.read(""), self.lang)
+        if meant and meant.verb == "quit":
+            raise Leave
+        return meant.verb if meant else ""
+
+    # What is shown
+
+    def show_news(self, viewer: int | None) -> None:
+        for heard in self.journals[viewer].unread():
+            self.screen.item(self.words.news(heard))
+
+    def show_log(self, seat: int) -> None:
+        self.screen.heading(self.own.text("log-heading"))
+        for heard in self.journals[seat].all():
+            self.screen.item(self.words.news(heard))
+
+    def show_table(self, seat: int, again: bool = False) -> None:
+        """Where it has changed since this seat saw it, or asks to see it again."""
+        lines = Board(self.match.game, self.match.view(seat), self.lang).lines()
+        if lines == self.shown.get(seat) and not again:
+            return
+        self.shown[seat] = lines
+        self.screen.heading(self.own.text("table-heading"))
+        for depth, line in lines:
+            self.screen.say(line, lead="  " * depth)

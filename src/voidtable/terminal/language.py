@@ -1,0 +1,52 @@
+"""Which language a person reads, and the words of the terminal in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from voidtable.kernel import VoidtableError, Words
+from voidtable.kernel.words import HERE, LANGUAGES
+
+
+@cache
+def words_of(lang: str) -> Words:
+    """The terminal's own words, and those that belong to no game."""
+    return Words(lang, HERE, files(__package__ or ""))
+
+
+def locale_of(environ: Mapping[str, str]) -> str:
+    """The first of three variables that says anything; all but Polish read English."""
+    said = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    return "pl" if said.lower().startswith("pl") else "en"
+
+
+def spoken(given: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of these arguments: needed before they are read, since their errors are told in it."""
+    asked = ""
+    for at, word in enumerate(given):
+        if word == "--lang" and at + 1 < len(given):
+            asked = given[at + 1]
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return asked if asked in LANGUAGES else locale_of(environ)
+
+
+class TerminalError(VoidtableError):
+    """What can go wrong on the way to a game."""
+
+    def text(self, lang: str = "en") -> str:
+        return words_of(lang).text(type(self).__name__, self.reason, self.facts)
+
+
+class Misuse(TerminalError):
+    """A command that was given what it cannot take."""
+
+
+class NoFile(TerminalError):
+    """A file that cannot be read or written."""
+
+
+class NoContent(TerminalError):
+    """A game that has no content, and so takes no pack."""

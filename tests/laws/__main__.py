@@ -1,0 +1,18 @@
+"""python -m tests.laws GAME GAMES: try all laws on so many games at every seat count; say which is broken first."""
+
+import sys
+
+from voidtable.kernel import load
+
+from .laws import EVERY, LAWS, SELDOM
+from .play import Broken, holds
+
+name, count = sys.argv[1], int(sys.argv[2])
+game = load(name)
+try:
+    for seed in range(count):
+        for seats in game.seats:
+            for law, function in LAWS.items():
+                holds(function, law, game, seats, seed, EVERY.get(law, SELDOM))
+except Broken as broken:
+    sys.exit(str(broken))

@@ -1,0 +1,16 @@
+"""The laws, by name. Each is tried on positions of random games and knows no game."""
+
+from . import hidden, order
+from .play import Law
+
+# A law, and of how many positions it is tried on one: the dearer, the fewer.
+LAWS: dict[str, Law] = {
+    law.__name__: law
+    for law in (
+        hidden.imagine, hidden.candour, hidden.silence, hidden.undo,
+        order.save, order.clone, order.table, order.offer, order.memory, order.record, order.undone, order.clause,
+        order.words, order.refuse,
+    )
+}  # fmt: skip
+EVERY = {"table": 1, "silence": 2, "undo": 3, "candour": 4, "offer": 4, "clause": 4}
+SELDOM = 16

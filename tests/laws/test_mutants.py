@@ -1,0 +1,45 @@
+"""The laws themselves are tried: each flaw of `mutants.toml`, put into a copy of the source, must break one of them."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from .laws import LAWS
+
+ROOT = Path(__file__).parents[2]
+MUTANTS = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))["mutant"]
+GAMES = 12  # at every seat count: enough for each of them, a few seconds at most
+
+
+def laws_on(source: Path, games: int = GAMES) -> subprocess.CompletedProcess[str]:
+    """Try the laws on another copy of the source."""
+    command = [sys.executable, "-m", "tests.laws", "hello", str(games)]
+    env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture
+def source(tmp_path):
+    return shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant["flaw"])
+def test_a_law_notices_that(mutant, source):
+    file = source / "voidtable" / mutant["file"]
+    text = file.read_text("utf-8")
+    assert text.count(mutant["old"]) == 1, "the source has changed; say anew where this flaw would be"
+    file.write_text(text.replace(mutant["old"], mutant["new"]), "utf-8")
+    found = laws_on(source)
+    assert found.returncode == 1, "no law has noticed"
+    assert found.stderr.split(":")[0] in LAWS, found.stderr
+
+
+def test_the_laws_hold_where_no_flaw_was_put_in(source):
+    found = laws_on(source, games=2)
+    assert (found.returncode, found.stderr) == (0, "")
