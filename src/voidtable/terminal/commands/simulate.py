@@ -45,7 +45,7 @@ def show(game: Game, found: Mapping[str, object], lang: str) -> None:
         screen.say(own.text(f"simulate-{line}", None, facts))
     endings = cast("dict[str, int]", found["endings"])
     wins = cast("dict[str, list[int] | dict[str, int]]", found["wins"])
-    seats = {words.seat(seat): n for seat, n in enumerate(wins["seat"])}
+    seats = {words.seat(seat): n for seat, n in enumerate(cast("list[int]", wins["seat"]))}
     told = {name: words.text(f"ending-{name}") if words.has(f"ending-{name}") else name for name in endings}
     counts(screen, own.text("simulate-endings"), {f"{name} ({told[name]})": n for name, n in endings.items()})
     counts(screen, own.text("simulate-wins"), seats)
