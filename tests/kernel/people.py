@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 World = tuple[str, ...]
+Block = tuple[Sequence[int], Sequence[str], int]  # sleeves, faces, and which block the missing faces come from
 
 
 class Person:
@@ -48,9 +49,31 @@ def put(world: World, cards: Sequence[int], faces: Sequence[str]) -> World:
     return tuple(new)
 
 
-def dealt(seen: Sequence[str], stock: Sequence[tuple[Sequence[int], Sequence[str]]]) -> set[World]:
+def dealt(seen: Sequence[str], stock: Sequence[Block]) -> set[World]:
     """All worlds that can be dealt from what a view says: its known faces, and its stock."""
-    worlds = {tuple(seen)}
-    for cards, faces in stock:
-        worlds = {put(world, cards, order) for world in worlds for order in set(permutations(faces))}
-    return worlds
+    lack = [len(cards) - len(faces) for cards, faces, _ in stock]
+    for at, (_, _, around) in reversed(list(enumerate(stock))):
+        if around >= 0:
+            lack[around] += lack[at]
+    # A world, and what is left over in each block for the blocks inside it.
+    worlds: set[tuple[World, tuple[World, ...]]] = {(tuple(seen), ())}
+    for at, (cards, faces, around) in enumerate(stock):
+        fresh = set()
+        for world, left in worlds:
+            drawn = set(combinations(left[around], lack[at])) if around >= 0 else {()}
+            for more in drawn:
+                rest = list(left)
+                if around >= 0:
+                    rest[around] = tuple(less(left[around], more))
+                pool = (*faces, *more)
+                for order in set(permutations(pool, len(cards))):
+                    fresh.add((put(world, cards, order), (*rest, tuple(sorted(less(pool, order))))))
+        worlds = fresh
+    return {world for world, _ in worlds}
+
+
+def less(faces: Sequence[str], gone: Sequence[str]) -> list[str]:
+    left = list(faces)
+    for face in gone:
+        left.remove(face)
+    return left

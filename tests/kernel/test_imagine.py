@@ -54,7 +54,7 @@ def test_a_view_may_come_as_data_as_text_and_as_bytes():
 def hidden_otherwise(match: Match, seat: int) -> Match:
     """The same match with another truth under the sleeves that this seat does not know."""
     other = match.clone()
-    for cards, _ in match.table.stock(seat):
+    for cards, _, _ in match.table.stock(seat):
         faces = other.table.faces
         for card, face in zip(cards, [faces[card] for card in cards[1:] + cards[:1]], strict=True):
             faces[card] = face

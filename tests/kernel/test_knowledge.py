@@ -100,7 +100,7 @@ def test_no_seat_is_ever_told_what_a_table_of_people_could_contradict(faces):
             at_random(both, rng)
             exact += len(both.exact())
             all_ += SEATS + 1
-    assert exact > all_ / 2, "wider than people's knowledge more often than not"
+    assert exact > 0.97 * all_, "wider than people's knowledge more often than it was"
 
 
 def test_who_saw_five_of_six_knows_the_sixth():
@@ -183,13 +183,6 @@ def test_a_shuffle_of_known_cards_alone_mixes_in_nothing_else():
     assert [both.worlds(viewer) for viewer in range(4)] == [12] * 4
     both.reveal(both.cards[0], both.cards[1])
     assert [both.worlds(viewer) for viewer in range(4)] == [2] * 4
-
-
-def test_where_only_a_part_of_what_is_unknown_is_shuffled_knowledge_grows_wider_and_never_false():
-    both = Both(*"abcd")
-    both.look(0, both.cards[0])
-    both.shuffle(*both.cards[:2])
-    assert both.exact() == [1, 2, 3], "seat 0 forgets that the two that stayed are not the one it saw"
 
 
 def test_a_shuffle_of_one_card_or_none_forgets_nothing():

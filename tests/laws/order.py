@@ -37,14 +37,16 @@ def save(at: Position) -> None:
 
 
 def clone(at: Position) -> None:
-    """What is played on a copy changes nothing in the match, and the other way round."""
+    """What is played on a copy changes nothing in the match, and the other way round; a view given out stays as it is."""
     match, copy = at.match.clone(), at.match.clone()
+    views = {viewer: match.view(viewer) for viewer in at.viewers}
     before = match.fingerprint(), all_views(match), match.record()
     play_out(copy, at.rng)
     assert (match.fingerprint(), all_views(match), match.record()) == before
     end = copy.fingerprint()
     play_out(match, at.rng)
     assert copy.fingerprint() == end
+    assert [encode(view) for view in views.values()] == before[1]
 
 
 def table(at: Position) -> None:

@@ -12,9 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Annotated, ClassVar, cast
 
-from . import partition
+from . import nests, partition
 from .chance import Chance
 from .fields import Shape, as_it_is, as_tuple
+from .nests import Block, Nests
 from .step import Option
 
 Pile = Annotated[list[int], "pile"]  # a place where sleeves lie; each sleeve is in exactly one
@@ -23,18 +24,24 @@ Pile = Annotated[list[int], "pile"]  # a place where sleeves lie; each sleeve is
 class Sleeves(Chance):
     """The part of a table that is hidden, and who knows what of it."""
 
-    SHAPES: ClassVar[dict[str, Shape]] = {"knows": Shape("[]", "{}[:]", as_it_is)}
+    SHAPES: ClassVar[dict[str, Shape]] = {
+        "knows": Shape("[]", "{}[:]", as_it_is),
+        "nests": Shape("[]", "{}[:]", as_it_is),
+    }
 
     seats: int
     faces: list[str]  # what is printed under each sleeve: the one secret
     knows: list[str]  # a partition for each viewer, the spectator last; empty where no knowledge is kept
+    nests: list[Nests]  # for each viewer, what it knows of mixed cards beyond its partition
     opened: int  # a bit for each viewer that has been shown a face since the last choice
     sealed: int  # a bit for each seat whose envelope holds an answer
 
     def lay_envelopes(self, memory: bool) -> None:
         """An envelope for each seat, and a partition for each viewer."""
         self.faces = [""] * self.seats
-        self.knows = [partition.apart("", self.seats)] * (self.seats + 1) if memory else []
+        viewers = self.seats + 1 if memory else 0
+        self.knows = [partition.apart("", self.seats)] * viewers
+        self.nests = [()] * viewers
 
     def sleeve(self, faces: Iterable[str]) -> list[int]:
         """Put these faces into new sleeves; all know which faces there are, none which lies where."""
@@ -57,10 +64,18 @@ class Sleeves(Chance):
     def learn(self, viewer: int, cards: Iterable[int]) -> None:
         known = before = self.knows[viewer]
         for card in cards:
+            if self.nests[viewer]:
+                self.nests[viewer] = nests.seen(self.nests[viewer], card, self.faces[card])
             known = partition.alone(known, card)
         if known != before:
             self.knows[viewer] = known
             self.opened |= 1 << viewer
+
+    def lose_track(self, viewer: int, cards: Sequence[int]) -> None:
+        """These cards are about to be mixed out of the viewer's sight."""
+        known = self.knows[viewer]
+        self.nests[viewer] = nests.mixed(self.nests[viewer], known, cards, self.faces)
+        self.knows[viewer] = partition.joined(known, cards)
 
     def arrange(self, seat: int, cards: Sequence[int], first: int, witnesses: Sequence[int] = ()) -> tuple[int, ...]:
         """In private, `seat` looks at these cards and brings the face under `first` under the first sleeve of them.
@@ -69,25 +84,25 @@ class Sleeves(Chance):
         behind: the rest is jumbled. All but the witnesses (the partners who watch) lose track of which is where.
         """
         faces = self.faces
-        rest = self.jumbled(seat, [faces[card] for card in cards if card != first])
-        for card, face in zip(cards, [faces[first], *rest], strict=True):
-            faces[card] = face
         for viewer in range(len(self.knows)):
             if viewer == seat or viewer in witnesses:
                 self.learn(viewer, cards)
             else:
-                self.knows[viewer] = partition.joined(self.knows[viewer], cards)
+                self.lose_track(viewer, cards)
+        rest = self.jumbled(seat, [faces[card] for card in cards if card != first])
+        for card, face in zip(cards, [faces[first], *rest], strict=True):
+            faces[card] = face
         return tuple(cards)
 
     def shuffle(self, cards: Sequence[int]) -> None:
         """The faces change sleeves by chance, and all forget which is where."""
         if len(cards) < 2:
             return
+        for viewer in range(len(self.knows)):
+            self.lose_track(viewer, cards)
         faces = self.faces
         for card, face in zip(cards, self.shuffled([faces[card] for card in cards]), strict=True):
             faces[card] = face
-        if self.knows:
-            self.knows = [partition.joined(known, cards) for known in self.knows]
 
     def seal(self, seat: int, option: Option) -> None:
         """`seat` puts an answer into its envelope; the others learn only that it did."""
@@ -106,19 +121,19 @@ class Sleeves(Chance):
         """Does the viewer know this face: has it seen it, or are all that it could be alike?"""
         if card < self.seats:
             return viewer == card or not self.sealed >> card & 1
-        partition_, face = self.knows[viewer], self.faces[card]
-        mark = partition_[card]
+        known, face = self.knows[viewer], self.faces[card]
+        mark = known[card]
         at = ord(mark)
         while at >= 0:
             if self.faces[at] != face:
-                return False
-            at = partition_.find(mark, at + 1)
+                return bool(self.nests[viewer]) and all(card not in block[0] for block in self.stock(viewer))
+            at = known.find(mark, at + 1)
         return True
 
     def seen(self, viewer: int) -> list[str]:
         """The faces as this viewer knows them: the empty string where it does not."""
         seen = list(self.faces)
-        for cards, _ in self.stock(viewer):
+        for cards, _, _ in self.stock(viewer):
             for card in cards:
                 seen[card] = ""
         for seat in range(self.seats):
@@ -126,14 +141,17 @@ class Sleeves(Chance):
                 seen[seat] = ""
         return seen
 
-    def stock(self, viewer: int) -> list[tuple[list[int], list[str]]]:
-        """The blocks this viewer cannot tell apart: their sleeves, and in alphabetical order their faces."""
-        stock, faces = [], self.faces
-        for cards in partition.blocks(self.knows[viewer]):
+    def stock(self, viewer: int) -> list[Block]:
+        """What this viewer cannot tell apart, block by block: sleeves, the faces known to lie there in alphabetical
+        order, and the number of the block around, where the faces that are missing come from (-1: none is missing).
+        """
+        stock: list[Block] = []
+        faces, known = self.faces, self.knows[viewer]
+        for cards in partition.blocks(known):
             if len(cards) > 1:
-                inside = sorted([faces[card] for card in cards])
-                if inside[0] != inside[-1]:
-                    stock.append((cards, inside))
+                inside = tuple(nest for nest in self.nests[viewer] if next(nests.cards_in((nest,))) in cards)
+                found = nests.blocks(cards, [faces[card] for card in cards], inside)
+                stock += [(own, pool, around + len(stock) if around >= 0 else -1) for own, pool, around in found]
         return stock
 
     def others(self, seat: int) -> list[int]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+from . import nests
 from .errors import BadRecord, BadView
+from .nests import Block
 from .step import Option, Step, Together, Value
 from .table import Table
 
@@ -74,19 +76,21 @@ def view(game: Game, table: Table, seat: int | None) -> Data:
         "seat": seat,
         "asking": list(table.asking),
         "faces": table.seen(viewer),
-        "stock": [[cards, faces] for cards, faces in table.stock(viewer)],
+        "stock": table.stock(viewer),
+        "nests": table.nests[viewer],
     }
 
 
 def truth(game: Game, table: Table) -> Data:
     """Everything, secrets included: what a saved game holds."""
-    return public(game, table) | {"faces": list(table.faces), "secret": table.secret.hex(), "drawn": table.drawn}
+    secrets = {"secret": table.secret.hex(), "drawn": table.drawn, "nests": table.nests[:]}
+    return public(game, table) | secrets | {"faces": list(table.faces)}
 
 
 def fingerprint(game: Game, table: Table) -> str:
     """The same for the same state. What seats know is left out: it follows from the choices, memory kept or not."""
     state = truth(game, table)
-    del state["knows"]
+    del state["knows"], state["nests"]
     return hashlib.sha256(encode(state)).hexdigest()
 
 
@@ -105,6 +109,7 @@ def set_table(game: Game, data: Mapping[str, object], memory: bool) -> Table:
     table.stack = [cast("Step", thaw(game, step)) for step in cast("list[object]", data["stack"])]
     if memory:
         table.knows = ["".join(map(chr, known)) for known in cast("list[list[int]]", data["knows"])]
+        table.nests = [()] * len(table.knows)
     return table
 
 
@@ -114,6 +119,7 @@ def load_truth(game: Game, data: Mapping[str, object], memory: bool = True) -> T
         table = set_table(game, data, memory)
         table.secret = bytes.fromhex(cast("str", data["secret"]))
         table.drawn = cast("int", data["drawn"])
+        table.nests = [nests.read(own) for own in cast("list[object]", data["nests"])]
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise BadRecord("unreadable", problem=repr(error)) from error
     return table
@@ -126,18 +132,34 @@ def imagine(game: Game, data: Mapping[str, object], secret: bytes, memory: bool)
             raise BadView("foreign", game=str(data["game"]), version=str(data["version"]), wanted=game.id)
         table = set_table(game, data, memory)
         table.secret = secret
-        stock = cast("list[tuple[list[int], list[str]]]", data["stock"])
+        stock = cast("list[Block]", data["stock"])
         viewer = cast("int | None", data["seat"])
+        if memory:
+            table.nests[table.seats if viewer is None else viewer] = nests.read(data["nests"])
         for _ in range(TRIES):
-            for cards, faces in stock:
-                for card, face in zip(cards, table.shuffled(list(faces)), strict=True):
-                    table.faces[card] = face
+            deal(table, stock)
             if answered(table, viewer) and (game.plausible is None or game.plausible(table)):
                 break
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise BadView("unreadable", problem=repr(error)) from error
     table.stirred = False
     return table
+
+
+def deal(table: Table, stock: Sequence[Block]) -> None:
+    """Put the faces of each block under its sleeves by chance; what is left over goes to the blocks that lack faces."""
+    over = [len(faces) - len(cards) for cards, faces, _ in stock]
+    for at in range(len(stock) - 1, -1, -1):
+        if stock[at][2] >= 0:
+            over[stock[at][2]] += over[at]
+    left: list[list[str]] = []
+    for (cards, faces, around), more in zip(stock, over, strict=True):
+        if more and around < 0:
+            raise ValueError(f"{len(faces)} faces for the sleeves {cards}")
+        pool = table.shuffled(list(faces) if around < 0 else [*faces, *(left[around].pop() for _ in range(-more))])
+        left.append(pool[len(cards) :])
+        for card, face in zip(cards, pool, strict=False):
+            table.faces[card] = face
 
 
 def answered(table: Table, viewer: int | None) -> bool:
