@@ -66,6 +66,8 @@ class Both:
         for viewer, person in enumerate(self.people):
             assert tuple(self.g.faces) in person.worlds
             assert person.worlds <= self.kernel(viewer), f"viewer {viewer} was told something false"
+            for card, face in enumerate(self.g.seen(viewer)[SEATS:], SEATS):
+                assert self.g.known(viewer, card) == bool(face)
         return [viewer for viewer, person in enumerate(self.people) if person.worlds == self.kernel(viewer)]
 
     def worlds(self, viewer: int) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from voidtable.kernel import Match, Refused, Step, reopen, replay, verify
+from voidtable.kernel import Match, Option, Refused, Step, reopen, replay, verify
 from voidtable.kernel.record import write
 from voidtable.kernel.store import decode, encode, freeze, thaw
 
@@ -37,7 +37,7 @@ def save(at: Position) -> None:
 
 
 def clone(at: Position) -> None:
-    """What is played on a copy changes nothing in the match, and the other way round; a view given out stays as it is."""
+    """What is played on a copy changes nothing in the match, nor the other way round; a view given out stays so."""
     match, copy = at.match.clone(), at.match.clone()
     views = {viewer: match.view(viewer) for viewer in at.viewers}
     before = match.fingerprint(), all_views(match), match.record()
@@ -68,6 +68,12 @@ def table(at: Position) -> None:
     assert bool(match.over) == (match.result is not None)
 
 
+def forbidden(match: Match, seat: int, option: Option) -> bool:
+    """Do the rules forbid it? Asked of the rule itself, since a step may work out its options in another way."""
+    ask = match.ask(seat).behind(option)
+    return ask.forbids is not None and ask.forbids(match.table, seat, option) is not None
+
+
 def offer(at: Position) -> None:
     """Options are the candidates that nothing forbids; each can be taken; there is always one."""
     match = at.match
@@ -76,6 +82,7 @@ def offer(at: Position) -> None:
         options, candidates = match.options(seat), match.candidates(seat)
         assert options
         assert options == match.clone().options(seat)
+        assert options == [option for option in candidates if not forbidden(match, seat, option)]
         assert options == [option for option in candidates if match.why(seat, option) is None]
         assert len({repr(option) for option in candidates}) == len(candidates)
         for option in candidates:

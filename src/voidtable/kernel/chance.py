@@ -62,9 +62,8 @@ class Chance(metaclass=Mutable):
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the other."""
         self.stirred = True
-        limit = WORDS - WORDS % n
         word = self.word()
-        while word >= limit:
+        while word >= WORDS - WORDS % n:
             word = self.word()
         if self.draws is not None:
             self.draws.append((n, word % n))
@@ -85,7 +84,8 @@ class Chance(metaclass=Mutable):
         """
         order = list(faces)
         if len(order) > 1:
-            number = int.from_bytes(hmac.digest(self.secret, repr((seat, order)).encode(), "sha256"))
+            message = f"{seat} {' '.join(order)}".encode()
+            number = int.from_bytes(hashlib.blake2b(message, digest_size=16, key=self.secret).digest(), "big")
             for last in range(len(order) - 1, 0, -1):
                 number, other = divmod(number, last + 1)
                 order[last], order[other] = order[other], order[last]

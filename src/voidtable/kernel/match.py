@@ -53,12 +53,8 @@ class Question:
         return words.text(self.kind, attribute, words.facts(args, self.match.known(args, viewer), names))
 
     def behind(self, option: Option) -> Ask:
-        """Whose candidate this is, offered or forbidden: the question's own, or that of something to be done first."""
-        step, table = self.step, self.match.table
-        asides = step.asides(table) if step.asides is not None else ()
-        if not asides or option in step.candidates(table, self.seat):
-            return table.aside(step, option) or step
-        return next((aside for aside in asides if option in aside.candidates(table, self.seat)), step)
+        """Whose candidate this is, offered or forbidden."""
+        return self.match.table.behind(self.step, option)
 
     def label(self, option: Option, lang: str = "en", names: Sequence[str] = ()) -> str:
         """An option in words, for the one who may take it."""
@@ -76,7 +72,7 @@ class Question:
 class Match:
     """A game in play. What is not offered cannot be taken, and this is where that is checked."""
 
-    __slots__ = ("choices", "fence", "game", "offered", "pending", "snapshots", "table")
+    __slots__ = ("choices", "fence", "game", "offered", "own", "pending", "snapshots", "table")
 
     def __init__(self, game: Game, table: Table, choices: list[Option] | None = None) -> None:
         self.game = game
@@ -86,6 +82,7 @@ class Match:
         self.snapshots = [table.clone()] if table.knows else []
         self.pending: Ask | None = None  # the question that `offered` answers
         self.offered: list[Option] = []
+        self.own = 0  # so many of them are the question's own
 
     @classmethod
     def begin(cls, game: Game, table: Table, setup: Do) -> Self:
@@ -127,7 +124,10 @@ class Match:
         """All that may be taken, in an order that is the same for the same view."""
         if self.pending is None or self.pending.seat != seat:
             step = self.asked(seat)
-            offered = self.table.offer(step)
+            offered = step.options(self.table, seat)
+            self.own = len(offered)
+            if step.asides is not None:
+                offered += self.table.offer_aside(step)
             if not offered:
                 raise DeadEnd("nothing-offered", step=type(step).__name__)
             self.pending, self.offered = step, offered
@@ -153,19 +153,18 @@ class Match:
         if self.place(self.options(seat), option) >= 0:
             return None
         for ask in (step, *(step.asides(self.table) if step.asides is not None else ())):
-            forbids = getattr(ask, "forbids", None)
-            if forbids is not None and self.place(list(ask.candidates(self.table, seat)), option) >= 0:
-                refusal = forbids(self.table, seat, as_tuple(option))
+            if ask.forbids is not None and self.place(list(ask.candidates(self.table, seat)), option) >= 0:
+                refusal = ask.forbids(self.table, seat, as_tuple(option))
                 if refusal is not None:
-                    return cast("Refusal", refusal)
+                    return refusal
         return NOT_OFFERED
 
     @staticmethod
     def place(offered: list[Option], option: object) -> int:
         """Where the option stands among those offered, or -1. A list may stand for a tuple."""
-        if option in offered:
+        try:
             where = offered.index(cast("Option", option))
-        else:
+        except ValueError:
             try:
                 option = as_tuple(option)
                 where = offered.index(cast("Option", option))
@@ -189,15 +188,16 @@ class Match:
             raise Refused(self.explain(self.forbidden(seat, option) or NOT_OFFERED, seat))
         ask, option = self.pending, self.offered[where]
         assert ask is not None
+        taker = ask if where < self.own else None
         self.pending = None
         if table.knows:
-            self.choose_and_remember(ask, option)
+            self.choose_and_remember(ask, option, taker)
         else:
-            table.choose(ask, option)
+            table.choose(ask, option, taker)
         if self.choices is not None:
             self.choices += (seat, option)
 
-    def choose_and_remember(self, ask: Ask, option: Option) -> None:
+    def choose_and_remember(self, ask: Ask, option: Option, taker: Ask | None) -> None:
         """Take an option, hear the news, and mind how far one may go back."""
         table = self.table
         table.heard, table.opened, table.stirred = [], 0, False
@@ -205,7 +205,7 @@ class Match:
             self.snapshots = [shot for shot in self.snapshots if shot.count >= self.fence][-1:] or self.snapshots[-1:]
             self.snapshots.append(table.clone())
         try:
-            table.choose(ask, option)
+            table.choose(ask, option, taker)
         except Exception:
             if self.choices is not None:
                 self.rewind(len(self.choices) // 2)  # a flaw in a game's rules must not cost a table its evening
@@ -222,6 +222,7 @@ class Match:
         new.fence = self.fence
         new.snapshots = self.snapshots[:]
         new.offered = self.offered
+        new.own = self.own
         new.pending = self.pending
         return new
 

@@ -10,37 +10,32 @@ Who has looked where is public, and so is the partition; what was seen there is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
 
 class Nest(NamedTuple):
-    """Some sleeves, the faces that are known to lie there, and the nests inside."""
+    """Some sleeves, the faces that are known to lie there, and the nests inside. Made by `nest`."""
 
-    cards: tuple[int, ...]
+    cards: frozenset[int]  # of its own
     faces: tuple[str, ...]
     inner: tuple[Nest, ...]
+    spread: frozenset[int]  # all its sleeves, those of the nests inside too
+    lack: int  # how many faces come from around
 
 
 Nests = tuple[Nest, ...]  # all that lie in the blocks of one viewer, or in one nest
 Block = tuple[list[int], list[str], int]  # sleeves, faces, and where in the list of blocks the missing faces are
 
 
-def cards_in(nests: Nests) -> Iterator[int]:
-    for nest in nests:
-        yield from nest.cards
-        yield from cards_in(nest.inner)
+def nest(cards: Iterable[int], faces: Iterable[str], inner: Nests = ()) -> Nest:
+    own, known = frozenset(cards), tuple(sorted(faces))
+    lack = len(own) - len(known) + sum([each.lack for each in inner])
+    return Nest(own, known, inner, own.union(*[each.spread for each in inner]), lack)
 
 
-def faces_in(nests: Nests) -> Iterator[str]:
-    for nest in nests:
-        yield from nest.faces
-        yield from faces_in(nest.inner)
-
-
-def lack(nest: Nest) -> int:
-    """How many faces come from around."""
-    return len(nest.cards) + sum(map(lack, nest.inner)) - len(nest.faces)
+def all_faces(nests: Nests) -> list[str]:
+    return [face for each in nests for face in (*each.faces, *all_faces(each.inner))]
 
 
 def less(faces: Iterable[str], gone: Iterable[str]) -> list[str]:
@@ -50,45 +45,68 @@ def less(faces: Iterable[str], gone: Iterable[str]) -> list[str]:
     return left
 
 
+# What is seen
+
+
 def seen(nests: Nests, card: int, face: str) -> Nests:
     """After a look: the sleeve leaves its nest, and takes its face from the innermost that has it."""
     return opened(nests, card, face)[0]
 
 
-def opened(nests: Nests, card: int, face: str) -> tuple[Nests, tuple[int, ...], bool, bool]:
-    """Also the sleeves left behind by a nest that knows no more, whether the card lay here, whether its face did."""
-    for at, nest in enumerate(nests):
-        inner, loose, here, found = nest.inner, nest.cards, card in nest.cards, False
-        if not here:
-            inner, left, here, found = opened(nest.inner, card, face)
-            loose = tuple(sorted((*loose, *left)))
-        if here:
-            cards, faces = tuple(other for other in loose if other != card), nest.faces
+def opened(nests: Nests, card: int, face: str) -> tuple[Nests, Iterable[int], bool]:
+    """Also the sleeves left behind by a nest that knows no more, and whether the face was found."""
+    for at, each in enumerate(nests):
+        if card in each.spread:
+            inner, loose, found = opened(each.inner, card, face)
+            cards, faces = (each.cards - {card}).union(loose), each.faces
             if not found and face in faces:
                 found, faces = True, tuple(less(faces, [face]))
-            here_now = (Nest(cards, faces, inner),) if faces else inner
-            return nests[:at] + here_now + nests[at + 1 :], () if faces else cards, True, found
-    return nests, (), False, False
+            left = (nest(cards, faces, inner),) if faces else inner
+            return nests[:at] + left + nests[at + 1 :], () if faces else cards, found
+    return nests, (), False
+
+
+def sure(nests: Nests, card: int, face: str, block: Iterable[str]) -> bool:
+    """Can it be no other face than this? `block`: all faces of the block that these nests are in."""
+    path: list[Nest] = []
+    level = nests
+    while around := [each for each in level if card in each.spread]:
+        path += around
+        level = around[0].inner
+    for each in reversed(path):
+        if each.faces.count(face) < len(each.faces):
+            return False
+        if not each.lack:
+            return True
+    elsewhere = sum([other != face for other in all_faces(nests)])
+    for other in block:
+        if other != face:
+            if not elsewhere:
+                return False
+            elsewhere -= 1
+    return True
+
+
+# What is mixed
 
 
 class Mixing:
     """Sleeves that are mixed out of the viewer's sight."""
 
-    def __init__(self, cards: Sequence[int]) -> None:
+    def __init__(self, cards: Iterable[int], faces: Iterable[str]) -> None:
         self.cards = frozenset(cards)
-        self.faces: list[str] = []  # that are known to lie among them
+        self.faces = list(faces)  # that are known to lie among them
 
-    def part(self, nests: Nests) -> tuple[Nests, Nests]:
+    def part(self, nests: Nests) -> tuple[list[Nest], Nests]:
         """The nests that are mixed in part, and those that are not; what is known of whole ones is kept in mind."""
         partial: list[Nest] = []
         apart: list[Nest] = []
-        for nest in nests:
-            inside = frozenset(cards_in((nest,)))
-            if inside <= self.cards:
-                self.faces += faces_in((nest,))
+        for each in nests:
+            if each.spread <= self.cards:
+                self.faces += all_faces((each,))
             else:
-                (apart if inside.isdisjoint(self.cards) else partial).append(nest)
-        return tuple(partial), tuple(apart)
+                (apart if each.spread.isdisjoint(self.cards) else partial).append(each)
+        return partial, tuple(apart)
 
     def within(self, nests: Nests, around: bool) -> tuple[Nests, bool]:
         """The nests of a block or nest after mixing; `around`: does it lose sleeves of its own to the mixing?
@@ -97,53 +115,53 @@ class Mixing:
         """
         partial, apart = self.part(nests)
         if len(partial) == 1 and not around:
-            [nest] = partial
-            inner, placed = self.within(nest.inner, not self.cards.isdisjoint(nest.cards))
-            own = frozenset(nest.cards) - self.cards if placed else self.cards.union(nest.cards)
-            return (*apart, Nest(tuple(sorted(own)), nest.faces, inner)), True
+            [only] = partial
+            inner, placed = self.within(only.inner, not self.cards.isdisjoint(only.cards))
+            own = only.cards - self.cards if placed else only.cards | self.cards
+            return (*apart, nest(own, only.faces, inner)), True
         cards, faces, inner = self.joined(partial)
-        mixed = Nest(tuple(sorted(self.cards)), tuple(sorted(self.faces)), ())
         if not partial:
-            return ((*apart, mixed), True) if self.faces else (apart, False)
+            return ((*apart, nest(self.cards, self.faces)), True) if self.faces else (apart, False)
         if self.faces:
-            wide = Nest(tuple(sorted(cards)), tuple(sorted(faces)), (*inner, mixed))
-        else:
-            wide = Nest(tuple(sorted(self.cards.union(cards))), tuple(sorted(faces)), inner)
-        return (*apart, wide), True
+            return (*apart, nest(cards, faces, (*inner, nest(self.cards, self.faces)))), True
+        return (*apart, nest(self.cards.union(cards), faces, inner)), True
 
-    def joined(self, nests: Nests) -> tuple[list[int], list[str], Nests]:
+    def joined(self, nests: Sequence[Nest]) -> tuple[list[int], list[str], Nests]:
         """The sleeves not mixed, the faces and the inner nests of nests that are mixed in part: they become one."""
         cards: list[int] = []
         faces: list[str] = []
         inside: Nests = ()
-        for nest in nests:
-            partial, apart = self.part(nest.inner)
+        for each in nests:
+            partial, apart = self.part(each.inner)
             more = self.joined(partial)
-            cards += [card for card in nest.cards if card not in self.cards] + more[0]
-            faces += [*nest.faces, *more[1]]
+            cards += [*(each.cards - self.cards), *more[0]]
+            faces += [*each.faces, *more[1]]
             inside += apart + more[2]
         return cards, faces, inside
 
 
 def mixed(nests: Nests, known: str, cards: Sequence[int], faces: Sequence[str]) -> Nests:
     """After these sleeves are mixed. `known` is the partition and `faces` what lies there before that."""
-    count: dict[str, int] = {}
-    for card in cards:
-        count[known[card]] = count.get(known[card], 0) + 1
-    partial = [mark for mark, n in count.items() if n < known.count(mark)]
-    whole = [faces[card] for card in cards if known[card] not in partial]
-    if not nests and (not partial or not whole):
+    marks = [known[card] for card in cards]
+    partial = {mark for mark in marks if known.count(mark) > marks.count(mark)}
+    whole = [faces[card] for card, mark in zip(cards, marks, strict=True) if mark not in partial]
+    if not nests:
+        return (nest(cards, whole),) if partial and whole else nests
+    touched = tuple([each for each in nests if known[next(iter(each.spread))] in marks])
+    if not touched and not whole:
         return nests
-    touched = tuple(nest for nest in nests if known[next(cards_in((nest,)))] in count)
-    apart = tuple(nest for nest in nests if nest not in touched)
+    apart = tuple([each for each in nests if each not in touched]) if touched else nests
     if not partial:
         return apart
-    mixing = Mixing(cards)
-    mixing.faces += whole
-    inside = frozenset(cards_in(touched))
-    around = len(partial) > 1 or any(card not in inside for card in cards if known[card] in partial)
-    here = tuple(nest for nest in touched if known[next(cards_in((nest,)))] in partial)
-    return apart + mixing.within(here, around)[0]
+    inside = frozenset().union(*[each.spread for each in touched])
+    around = len(partial) > 1 or any(
+        mark in partial and card not in inside for card, mark in zip(cards, marks, strict=True)
+    )
+    here = tuple([each for each in touched if known[next(iter(each.spread))] in partial])
+    return apart + Mixing(cards, whole).within(here, around)[0]
+
+
+# What is unknown
 
 
 def blocks(cards: Iterable[int], faces: Iterable[str], nests: Nests) -> list[Block]:
@@ -153,23 +171,28 @@ def blocks(cards: Iterable[int], faces: Iterable[str], nests: Nests) -> list[Blo
     """
     found: list[Block] = []
 
-    def lay(own: Sequence[int], pool: Sequence[str], inner: Nests, missing: int, around: int, sole: str) -> None:
+    def lay(own: Iterable[int], pool: list[str], inner: Nests, lack: int, around: int, sole: str) -> None:
         if sole:  # all that it can get from around is alike
-            pool, missing, around = [*pool, *[sole] * missing], 0, -1
-        here, alike = len(found), not missing and len(set(pool)) < 2
+            pool, lack, around = pool + [sole] * lack, 0, -1
+        here, alike = len(found), not lack and len(set(pool)) < 2
         if not alike:
-            found.append((list(own), sorted(pool), around if missing else -1))
-        for nest in inner:
-            lay(nest.cards, nest.faces, nest.inner, lack(nest), here, pool[0] if alike and pool else "")
+            found.append((sorted(own), sorted(pool), around if lack else -1))
+        for each in inner:
+            lay(each.cards, list(each.faces), each.inner, each.lack, here, pool[0] if alike and pool else "")
 
-    inside = frozenset(cards_in(nests))
-    lay([card for card in cards if card not in inside], less(faces, faces_in(nests)), nests, 0, -1, "")
+    inside = frozenset().union(*[each.spread for each in nests])
+    lay([card for card in cards if card not in inside], less(faces, all_faces(nests)), nests, 0, -1, "")
     return found
 
 
+# As data
+
+
+def plain(nests: Nests) -> list[object]:
+    return [[sorted(each.cards), each.faces, plain(each.inner)] for each in nests]
+
+
 def read(data: object) -> Nests:
-    """Nests from the arrays of a file."""
-    return tuple(
-        Nest(tuple(cards), tuple(faces), read(inner))
-        for cards, faces, inner in cast("Sequence[tuple[list[int], list[str], object]]", data)
-    )
+    """What `plain` made these arrays of."""
+    arrays = cast("Sequence[tuple[list[int], list[str], object]]", data)
+    return tuple(nest(cards, faces, read(inner)) for cards, faces, inner in arrays)

@@ -9,7 +9,7 @@ Who has looked where is public at a table (others see you look), so a partition 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 
 def together(partition: str, n: int) -> str:
@@ -38,6 +38,14 @@ def joined(partition: str, cards: Iterable[int]) -> str:
     for other in others:
         partition = partition.replace(other, first)
     return partition
+
+
+def block(partition: str, mark: str) -> Iterator[int]:
+    """The sleeves of one block."""
+    at = ord(mark)
+    while at >= 0:
+        yield at
+        at = partition.find(mark, at + 1)
 
 
 def blocks(partition: str) -> list[list[int]]:

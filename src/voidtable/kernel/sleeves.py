@@ -83,12 +83,12 @@ class Sleeves(Chance):
         The sleeves stay, so the one that moves on does not tell which face was chosen, and neither do those that stay
         behind: the rest is jumbled. All but the witnesses (the partners who watch) lose track of which is where.
         """
-        faces = self.faces
         for viewer in range(len(self.knows)):
             if viewer == seat or viewer in witnesses:
                 self.learn(viewer, cards)
             else:
                 self.lose_track(viewer, cards)
+        faces = self.faces
         rest = self.jumbled(seat, [faces[card] for card in cards if card != first])
         for card, face in zip(cards, [faces[first], *rest], strict=True):
             faces[card] = face
@@ -121,14 +121,27 @@ class Sleeves(Chance):
         """Does the viewer know this face: has it seen it, or are all that it could be alike?"""
         if card < self.seats:
             return viewer == card or not self.sealed >> card & 1
-        known, face = self.knows[viewer], self.faces[card]
-        mark = known[card]
-        at = ord(mark)
-        while at >= 0:
-            if self.faces[at] != face:
-                return bool(self.nests[viewer]) and all(card not in block[0] for block in self.stock(viewer))
-            at = known.find(mark, at + 1)
-        return True
+        known, faces = self.knows[viewer], self.faces
+        mark, face = known[card], faces[card]
+        if known.count(mark) == 1:
+            return True
+        if self.nests[viewer]:
+            inside = self.inside(viewer, mark)
+            return nests.sure(inside, card, face, (faces[other] for other in partition.block(known, mark)))
+        return all(faces[other] == face for other in partition.block(known, mark))
+
+    def knowing(self, card: int) -> int:
+        """A bit for each viewer that knows this face."""
+        knowing = 0
+        for viewer in range(len(self.knows)):
+            if self.known(viewer, card):
+                knowing |= 1 << viewer
+        return knowing
+
+    def inside(self, viewer: int, mark: str) -> Nests:
+        """The nests in one of the viewer's blocks."""
+        known = self.knows[viewer]
+        return tuple([nest for nest in self.nests[viewer] if known[next(iter(nest.spread))] == mark])
 
     def seen(self, viewer: int) -> list[str]:
         """The faces as this viewer knows them: the empty string where it does not."""
@@ -149,11 +162,10 @@ class Sleeves(Chance):
         faces, known = self.faces, self.knows[viewer]
         for cards in partition.blocks(known):
             if len(cards) > 1:
-                inside = tuple(nest for nest in self.nests[viewer] if next(nests.cards_in((nest,))) in cards)
-                found = nests.blocks(cards, [faces[card] for card in cards], inside)
+                found = nests.blocks(cards, [faces[card] for card in cards], self.inside(viewer, known[cards[0]]))
                 stock += [(own, pool, around + len(stock) if around >= 0 else -1) for own, pool, around in found]
         return stock
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise from this one."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return [*range(seat + 1, self.seats), *range(seat)]

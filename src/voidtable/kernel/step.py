@@ -58,6 +58,14 @@ class Do(Step):
     """A step that happens at once: `run(g)`."""
 
 
+def not_forbidden(ask: Ask, g: object, seat: int) -> list[Option]:
+    """The candidates that nothing forbids."""
+    candidates, forbids = ask.candidates(g, seat), ask.forbids
+    if forbids is None:
+        return list(candidates)
+    return [option for option in candidates if forbids(g, seat, option) is None]
+
+
 class Ask(Step):
     """A step that waits until `seat` takes one of its options.
 
@@ -72,17 +80,11 @@ class Ask(Step):
     offers: ClassVar[str] = "card"  # what an option that is a number means: a card, a seat, a number
 
     candidates: ClassVar[Callable[..., Sequence[Option]]]
-    forbids: ClassVar[Callable[..., Refusal | None]]
+    forbids: ClassVar[Callable[..., Refusal | None] | None] = None
     take: ClassVar[Callable[..., None]]
     asides: ClassVar[Callable[..., Sequence[Ask]] | None] = None  # what may be done first, the question still standing
+    options: ClassVar[Callable[..., list[Option]]] = not_forbidden  # may be worked out otherwise where it must be fast
     prompts: ClassVar[Callable[..., Mapping[str, Arg]] | None] = None  # what the prompt speaks of, beside the fields
-
-    def options(self, g: object, seat: int) -> list[Option]:
-        """The candidates that nothing forbids."""
-        candidates, forbids = self.candidates(g, seat), getattr(self, "forbids", None)
-        if forbids is None:
-            return list(candidates)
-        return [option for option in candidates if forbids(g, seat, option) is None]
 
     def names(self, option: Option) -> Mapping[str, Arg]:
         """What an option speaks of, by name; a tuple's parts are named by the Ask that offers them."""

@@ -77,13 +77,13 @@ def view(game: Game, table: Table, seat: int | None) -> Data:
         "asking": list(table.asking),
         "faces": table.seen(viewer),
         "stock": table.stock(viewer),
-        "nests": table.nests[viewer],
+        "nests": nests.plain(table.nests[viewer]),
     }
 
 
 def truth(game: Game, table: Table) -> Data:
     """Everything, secrets included: what a saved game holds."""
-    secrets = {"secret": table.secret.hex(), "drawn": table.drawn, "nests": table.nests[:]}
+    secrets = {"secret": table.secret.hex(), "drawn": table.drawn, "nests": [nests.plain(own) for own in table.nests]}
     return public(game, table) | secrets | {"faces": list(table.faces)}
 
 

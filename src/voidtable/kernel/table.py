@@ -13,7 +13,6 @@ from .step import Ask, Do, Option, Step, Together
 Reaction = Callable[..., Iterable[Step] | None]
 R = TypeVar("R", bound=Reaction)
 Setting = int | str | bool
-NOBODY: dict[str, Reaction] = {}
 
 
 class Doing(Do):
@@ -22,13 +21,16 @@ class Doing(Do):
     step: Step
 
     def run(self, g: Table) -> None:
-        for card, name in g.in_play():
-            reaction = g.INSTEAD.get(type(self.step), NOBODY).get(name)
-            steps = reaction(g, card, self.step) if reaction else None
-            if steps is not None:
-                g.then(*steps)
-                return
-        g.stack.append(After(self.step))
+        kind = type(self.step)
+        if kind in g.INSTEAD:
+            for card, name in g.in_play():
+                reaction = g.INSTEAD[kind].get(name)
+                steps = reaction(g, card, self.step) if reaction else None
+                if steps is not None:
+                    g.then(*steps)
+                    return
+        if kind in g.AFTER:
+            g.stack.append(After(self.step))
         self.step.run(g)
 
 
@@ -94,10 +96,9 @@ class Table(Sleeves):
         return ()
 
     def react(self, where: dict[type[Step], dict[str, Reaction]], step: Step) -> None:
-        listeners = where.get(type(step), NOBODY)
-        if listeners:
-            answers = [listeners[name](self, card, step) for card, name in self.in_play() if name in listeners]
-            self.then(*(answer for steps in answers if steps for answer in steps))
+        listeners = where[type(step)]
+        answers = [listeners[name](self, card, step) for card, name in self.in_play() if name in listeners]
+        self.then(*(answer for steps in answers if steps for answer in steps))
 
     # The stack
 
@@ -172,37 +173,40 @@ class Table(Sleeves):
     def offer(self, ask: Ask) -> list[Option]:
         """All that may be taken: the question's own options, and what may be done before it is answered."""
         offered = ask.options(self, ask.seat)
-        if ask.asides is not None:
-            for aside in ask.asides(self):
-                offered += aside.options(self, ask.seat)
-        return offered
+        return offered if ask.asides is None else offered + self.offer_aside(ask)
 
-    def choose(self, ask: Ask, option: Option) -> None:
-        """Take an option that was offered, and let things happen."""
+    def offer_aside(self, ask: Ask) -> list[Option]:
+        """What may be done before a question is answered."""
+        asides = ask.asides(self) if ask.asides is not None else ()
+        return [option for aside in asides for option in aside.options(self, ask.seat)]
+
+    def behind(self, ask: Ask, option: Option) -> Ask:
+        """Whose candidate this is: the question's own, or that of something that may be done first."""
+        if ask.asides is not None and option not in ask.candidates(self, ask.seat):
+            for aside in ask.asides(self):
+                if option in aside.candidates(self, ask.seat):
+                    return aside
+        return ask
+
+    def choose(self, ask: Ask, option: Option, taker: Ask | None = None) -> None:
+        """Take an option that was offered, and let things happen. `taker`: whose option it is, where that is known."""
         self.count += 1
         stack, seat = self.stack, ask.seat
         if stack[-1] is not ask:
             self.seal(seat, option)
-            if not self.asking:
-                self.take_together()
-        elif ask.asides is not None and (aside := self.aside(ask, option)):
-            aside.take(self, seat, option)
+            step = stack[-1]
+            if isinstance(step, Together) and self.sealed.bit_count() == len(step.parts):
+                self.take_together(step)
         else:
-            stack.pop()
-            ask.take(self, seat, option)
+            taker = taker or self.behind(ask, option)
+            if taker is ask:
+                stack.pop()
+            taker.take(self, seat, option)
         self.advance()
 
-    def aside(self, ask: Ask, option: Option) -> Ask | None:
-        """Which of the things that may be done first this offered option belongs to, if any."""
-        for aside in ask.asides(self) if ask.asides is not None else ():
-            if option in aside.candidates(self, ask.seat):
-                return aside
-        return None
-
-    def take_together(self) -> None:
+    def take_together(self, step: Together) -> None:
         """Open the envelopes and take the answers, so that what each leads to comes in the order of the parts."""
-        step = self.stack.pop()
-        assert isinstance(step, Together)
+        self.stack.pop()
         self.stirred = True  # what the others sealed begins to show: nobody goes back behind it
         answers = [(part, self.unseal(part.seat)) for part in step.parts]
         led: list[Sequence[Step]] = []
@@ -221,8 +225,5 @@ class Table(Sleeves):
         if self.heard is None:
             return
         cards = [card for name, value in args.items() if meaning(name) == "cards" for card in sleeves(value)]
-        viewers = range(len(self.knows))
-        faces = {
-            card: (self.faces[card], sum(self.known(viewer, card) << viewer for viewer in viewers)) for card in cards
-        }
+        faces = {card: (self.faces[card], self.knowing(card)) for card in cards}
         self.heard.append(News(type(step).__name__, event, args, faces))

@@ -63,7 +63,7 @@ class HelloTable(Table):
                 yield card, self.faces[card]
 
     def clockwise(self) -> list[int]:
-        return [self.first, *self.others(self.first)]
+        return [*range(self.first, self.seats), *range(self.first)]
 
     def owner(self, card: int) -> int:
         """Whose installed gear this is."""

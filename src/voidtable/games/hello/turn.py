@@ -38,10 +38,18 @@ class Act(Ask):
 
     def candidates(self, g: HelloTable, seat: int) -> list[Action]:
         hand = sorted(g.hands[seat])
-        tried: list[Action] = ["scout"]
-        tried += [("install", card) for card in hand]
-        tried += [("jettison", card) for card in hand]
-        return tried + [("barter", other) for other in g.others(seat)]
+        install = [("install", card) for card in hand]
+        jettison = [("jettison", card) for card in hand]
+        return ["scout", *install, *jettison, *[("barter", other) for other in g.others(seat)]]
+
+    def options(self, g: HelloTable, seat: int) -> list[Option]:
+        """What nothing forbids, at once: a profile asked for it, and a law holds it to what it must be."""
+        hand, kinds, faces = sorted(g.hands[seat]), g.pack.cards, g.faces
+        have = [faces[gear] for gear in g.installed[seat]]
+        install = [("install", card) for card in hand if kinds[faces[card]].gear and faces[card] not in have]
+        jettison = [("jettison", card) for card in hand if faces[card] != "relic"]
+        barter = [("barter", other) for other in g.others(seat) if hand and g.hands[other]]
+        return ["scout", *install, *jettison, *barter]
 
     def forbids(self, g: HelloTable, seat: int, option: Action) -> Refusal | None:
         if isinstance(option, str):
@@ -65,7 +73,7 @@ class Act(Ask):
         return None if g.hands[other] else Refusal("HE-3.1", "other", seat=other)
 
     def asides(self, g: HelloTable) -> list[Ask]:
-        return [Flare(self.seat)]
+        return [Flare(self.seat)] if g.installed[self.seat] else []
 
     def names(self, option: Option) -> Mapping[str, Arg]:
         match option:
