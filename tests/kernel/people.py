@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 
 World = tuple[str, ...]
-Block = tuple[Sequence[int], Sequence[str], int]  # sleeves, faces, and which block the missing faces come from
+Block = tuple[Sequence[int], Sequence[str], Sequence[int]]  # sleeves, faces, and the blocks that faces are drawn from
+Full = frozenset[tuple[int, tuple[str, ...]]]  # what is left in each block
 
 
 class Person:
@@ -51,29 +52,27 @@ def put(world: World, cards: Sequence[int], faces: Sequence[str]) -> World:
 
 def dealt(seen: Sequence[str], stock: Sequence[Block]) -> set[World]:
     """All worlds that can be dealt from what a view says: its known faces, and its stock."""
-    lack = [len(cards) - len(faces) for cards, faces, _ in stock]
-    for at, (_, _, around) in reversed(list(enumerate(stock))):
-        if around >= 0:
-            lack[around] += lack[at]
-    # A world, and what is left over in each block for the blocks inside it.
-    worlds: set[tuple[World, tuple[World, ...]]] = {(tuple(seen), ())}
-    for at, (cards, faces, around) in enumerate(stock):
-        fresh = set()
-        for world, left in worlds:
-            drawn = set(combinations(left[around], lack[at])) if around >= 0 else {()}
-            for more in drawn:
-                rest = list(left)
-                if around >= 0:
-                    rest[around] = tuple(less(left[around], more))
-                pool = (*faces, *more)
-                for order in set(permutations(pool, len(cards))):
-                    fresh.add((put(world, cards, order), (*rest, tuple(sorted(less(pool, order))))))
-        worlds = fresh
-    return {world for world, _ in worlds}
+
+    def drawn(world: World, full: Full, at: int) -> set[tuple[World, Full, str]]:
+        """The next face of a block, in every way that chance may have it."""
+        if at not in dict(full):
+            _, faces, sources = stock[at]
+            ways = {(world, full, tuple(faces))}
+            for source in sources:
+                ways = {(w, f, (*p, x)) for world, full, p in ways for w, f, x in drawn(world, full, source)}
+            return {way for w, f, p in ways for way in drawn(w, f | {(at, tuple(sorted(p)))}, at)}
+        pool = dict(full)[at]
+        rest = full - {(at, pool)}
+        return {(world, rest | {(at, tuple(less(pool, face)))}, face) for face in set(pool)}
+
+    ways: set[tuple[World, Full]] = {(tuple(seen), frozenset())}
+    for at, (cards, _, _) in enumerate(stock):
+        for card in cards:
+            ways = {(put(w, [card], [face]), f) for world, full in ways for w, f, face in drawn(world, full, at)}
+    return {world for world, _ in ways}
 
 
-def less(faces: Sequence[str], gone: Sequence[str]) -> list[str]:
+def less(faces: Sequence[str], gone: str) -> list[str]:
     left = list(faces)
-    for face in gone:
-        left.remove(face)
+    left.remove(gone)
     return left

@@ -1,6 +1,10 @@
-"""python -m tests.laws GAME GAMES: try all laws on so many games at every seat count; say which is broken first."""
+"""python -m tests.laws GAME GAMES: try all laws on so many games at every seat count; say which is broken first.
+
+The toy of the kernel's tests, which is not installed, is named by its module: `tests.kernel.toy`.
+"""
 
 import sys
+from importlib import import_module
 
 from voidtable.kernel import load
 
@@ -8,7 +12,7 @@ from .laws import EVERY, LAWS, SELDOM
 from .play import Broken, holds
 
 name, count = sys.argv[1], int(sys.argv[2])
-game = load(name)
+game = import_module(name).LAWFUL if "." in name else load(name)
 try:
     for seed in range(count):
         for seats in game.seats:

@@ -1,12 +1,13 @@
 """The laws of hidden information: what a seat may never learn, and what it must be able to imagine."""
 
 import random
+from typing import cast
 
 import msgspec
 
 from voidtable.kernel import Match, Option, Together
 
-from .play import Position, play_out
+from .play import Position, piles, play_out
 
 
 def seen(match: Match, viewer: int | None) -> bytes:
@@ -68,23 +69,35 @@ def same_answers(real: Match, other: Match, viewer: int | None) -> bool:
     for part in step.parts if isinstance(step, Together) else ():
         if real.table.sealed >> part.seat & 1 and part.seat != viewer and not part.secret:
             answer = real.clone().table.unseal(part.seat)
-            if answer not in other.table.offer(part):
+            if answer not in part.options(other.table, part.seat):
                 return False
             other.table.seal(part.seat, answer)
     return True
 
 
 def answer(match: Match, other: Match, seat: int, rng: random.Random) -> tuple[Option, Option] | None:
-    """An option for each world: any two where the choice is secret, the same where all see it."""
+    """An option for each world: where all see the choice, the same; where it is secret, any two, or two of one face."""
     mine, theirs = match.options(seat), other.options(seat)
     option = rng.choice(mine)
-    if match.asked(seat).secret:
-        return option, rng.choice(theirs)
-    return (option, option) if option in theirs else None
+    if not match.asked(seat).secret:
+        return (option, option) if option in theirs else None
+    faces, others = match.table.faces, other.table.faces
+    if isinstance(option, int) and match.asked(seat).offers == "card" and rng.random() < 0.5:
+        theirs = [each for each in theirs if others[int(str(each))] == faces[option]] or theirs
+    return option, rng.choice(theirs)
+
+
+def shown(match: Match, viewer: int | None) -> list[list[str]]:
+    """The faces that a viewer sees in each place, whatever their order."""
+    faces = cast("list[str]", match.view(viewer)["faces"])
+    return [sorted(faces[card] for card in pile) for pile in piles(match)]
 
 
 def silence(at: Position) -> None:
-    """In two worlds that a viewer cannot tell apart, whatever is done, it still cannot, if no face is opened to it."""
+    """In two worlds that a viewer cannot tell apart, whatever is done, it still cannot, if no face is opened to it.
+
+    If the same faces are opened to it in both, all else on the table is still the same.
+    """
     viewer = at.rng.choice(at.viewers)
     bit = at.match.table.seats if viewer is None else viewer
     real, other = at.match.clone(), twin(at, viewer)
@@ -98,6 +111,9 @@ def silence(at: Position) -> None:
         real.choose(seat, pair[0])
         other.choose(seat, pair[1])
         if (real.table.opened | other.table.opened) >> bit & 1:
+            if shown(real, viewer) == shown(other, viewer):
+                there = real.view(viewer)["table"], other.view(viewer)["table"]
+                assert there[0] == there[1], f"viewer {viewer} saw by the sleeves what the faces do not tell"
             return
         assert real.news(viewer) == other.news(viewer), f"viewer {viewer} heard more than it could know"
         assert seen(real, viewer) == seen(other, viewer), f"viewer {viewer} saw more than it could know"

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from voidtable.kernel import Match, Option, Refused, Step, reopen, replay, verify
+from voidtable.kernel.minds import Mind
 from voidtable.kernel.record import write
 from voidtable.kernel.store import decode, encode, freeze, thaw
 
 from .hidden import seen
-from .play import Position, choose_anything, play_out
+from .play import Position, choose_anything, piles, play_out
 
 KERNEL_STEPS = ("Together", "Doing", "After")
 
@@ -20,7 +21,7 @@ def all_views(match: Match) -> list[bytes]:
 
 def save(at: Position) -> None:
     """A saved match opens as it was, and goes on as it would have."""
-    match, again = at.match.clone(), reopen(at.match.save())
+    match, again = at.match.clone(), reopen(at.match.save(), at.game)
     assert again.fingerprint() == match.fingerprint()
     assert all_views(again) == all_views(match)
     assert again.asking == match.asking
@@ -52,19 +53,18 @@ def clone(at: Position) -> None:
 def table(at: Position) -> None:
     """Each sleeve lies in exactly one place, and the same faces are there as in the beginning."""
     match, g = at.match, at.match.table
-    lie: Counter[int] = Counter()
-    for field in at.game.fields:
-        depth, value = at.game.table.shapes[field].piles, getattr(g, field)
-        for pile in [] if depth == 0 else [value] if depth == 1 else value:
-            lie.update(pile)
+    lie = Counter(card for pile in piles(match) for card in pile)
     assert sorted(lie) == list(range(g.seats, len(g.faces))), "a sleeve lies nowhere, or an envelope lies about"
     assert max(lie.values()) == 1, "a sleeve lies in two places"
     assert sorted(g.faces[g.seats :]) == at.faces, "faces have come or gone"
     for seat in range(g.seats):
         assert bool(g.faces[seat]) == bool(g.sealed >> seat & 1), "an envelope is not as it says"
-    for known in g.knows:
+    for viewer, known in enumerate(g.knows):
         assert len(known) == len(g.faces)
         assert all(ord(mark) <= card and known[ord(mark)] == mark for card, mark in enumerate(known))
+        seen = Mind.from_partition(known, g.faces)
+        for card in range(g.seats, len(g.faces)):
+            assert g.known(viewer, card) or not seen.knows(card), f"viewer {viewer} is held to know what it does not"
     assert bool(match.over) == (match.result is not None)
 
 
@@ -105,12 +105,12 @@ def memory(at: Position) -> None:
 def record(at: Position) -> None:
     """A record replays to the same end and is verified."""
     data = write(at.match.record())
-    again = replay(data)
+    again = replay(data, at.game)
     assert again.fingerprint() == at.match.fingerprint()
     assert write(again.record()) == data
     assert all_views(again) == all_views(at.match)
     assert again.result == at.match.result
-    assert verify(data).match.fingerprint() == at.match.fingerprint()
+    assert verify(data, at.game).match.fingerprint() == at.match.fingerprint()
 
 
 def undone(at: Position) -> None:
@@ -118,8 +118,8 @@ def undone(at: Position) -> None:
     match = at.match.clone()
     while match.choices and match.may_undo(seat := match.choices[-2]):
         match.undo(seat)
-        assert match.fingerprint() == replay(match.record()).fingerprint()
-        assert all_views(match) == all_views(replay(match.record()))
+        assert match.fingerprint() == replay(match.record(), at.game).fingerprint()
+        assert all_views(match) == all_views(replay(match.record(), at.game))
 
 
 def clauses_of(steps: list[Step]) -> list[Step]:

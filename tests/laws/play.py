@@ -31,6 +31,15 @@ class Position:
 Law = Callable[[Position], None]
 
 
+def piles(match: Match) -> list[list[int]]:
+    """The places where sleeves lie, in the order in which the table has them."""
+    found: list[list[int]] = []
+    for field in match.game.fields:
+        depth, value = match.game.table.shapes[field].piles, getattr(match.table, field)
+        found += [] if depth == 0 else [value] if depth == 1 else value
+    return found
+
+
 class Broken(AssertionError):
     """A law does not hold: which, where, and the shortest record that shows it."""
 

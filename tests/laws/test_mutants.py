@@ -16,9 +16,9 @@ MUTANTS = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-
 GAMES = 12  # at every seat count: enough for each of them, a few seconds at most
 
 
-def laws_on(source: Path, games: int = GAMES) -> subprocess.CompletedProcess[str]:
+def laws_on(source: Path, game: str = "hello", games: int = GAMES) -> subprocess.CompletedProcess[str]:
     """Try the laws on another copy of the source."""
-    command = [sys.executable, "-m", "tests.laws", "hello", str(games)]
+    command = [sys.executable, "-m", "tests.laws", game, str(games)]
     env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300)
 
@@ -35,7 +35,7 @@ def test_a_law_notices_that(mutant, source):
     text = file.read_text("utf-8")
     assert text.count(mutant["old"]) == 1, "the source has changed; say anew where this flaw would be"
     file.write_text(text.replace(mutant["old"], mutant["new"]), "utf-8")
-    found = laws_on(source)
+    found = laws_on(source, mutant.get("game", "hello"))
     assert found.returncode == 1, "no law has noticed"
     assert found.stderr.split(":")[0] in LAWS, found.stderr
 

@@ -19,9 +19,10 @@ from .errors import (
     VoidtableError,
 )
 from .game import Game, Result, Setting, games, load
-from .match import Match, Question
+from .match import Match
 from .news import Arg, Heard
 from .packs import Pack, Row, Source, read_pack
+from .question import Question
 from .record import Record, Verified, reopen, replay, verify
 from .refusal import Refusal
 from .sleeves import Pile

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from .fields import Mutable, Shape, as_it_is
+from .fields import Mutable, Shape
 
 WORDS = 1 << 32
 eight_words = Struct(">8I").unpack
@@ -35,8 +35,8 @@ class Chance(metaclass=Mutable):
     """The part of a table that is random."""
 
     SHAPES: ClassVar[dict[str, Shape]] = {
-        "secret": Shape("b''", "{}", as_it_is),
-        "draws": Shape("None", "None", as_it_is),
+        "secret": Shape("b''", "{}"),
+        "draws": Shape("None", "None"),
     }
 
     secret: bytes
@@ -61,6 +61,7 @@ class Chance(metaclass=Mutable):
 
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the other."""
+        assert 0 < n <= WORDS
         self.stirred = True
         word = self.word()
         while word >= WORDS - WORDS % n:

@@ -39,7 +39,7 @@ def parse(markdown: str) -> dict[str, Clause]:
                 raise ValueError(f"clause {last} stands twice")
             clauses[last] = Clause(last, chapter, found[2], ())
         elif lines.startswith("> ") and last:
-            ruling = re.sub(r"(^| )> ", r"\1", lines).strip()
+            ruling = " ".join(line.strip().removeprefix(">").strip() for line in paragraph.strip().splitlines())
             clauses[last] = clauses[last]._replace(rulings=(*clauses[last].rulings, ruling))
     return clauses
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,13 +11,26 @@ if TYPE_CHECKING:
 Fact = int | str
 
 
+def shown(value: object) -> str:
+    """A wrong value as an error names it: in short, whatever it is."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # a list too deep, a number of thousands of digits
+        text = type(value).__name__
+    return text if len(text) <= 100 else text[:99] + "…"
+
+
 class VoidtableError(Exception):
     """The root of all errors raised on purpose; its words are in `words/*.ftl` under the name of its class."""
 
     def __init__(self, reason: str, **facts: Fact) -> None:
+        facts = {name: fact[:500] if isinstance(fact, str) else fact for name, fact in facts.items()}
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(type(self), self.reason, **self.facts), ()  # so that it can come out of another process
 
     def text(self, lang: str = "en") -> str:
         from .words import kernel_words
@@ -33,6 +47,9 @@ class Refused(VoidtableError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("refused", clause=refusal.clause)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal.lend(None, {}),)
 
     def text(self, lang: str = "en") -> str:
         return f"{self.refusal.text(lang)} [{self.refusal.clause}]"

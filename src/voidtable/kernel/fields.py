@@ -5,7 +5,6 @@ A module that declares steps or tables begins with `from __future__ import annot
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import UnionType
 from typing import Annotated, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
 
@@ -54,29 +53,16 @@ class Frozen(Slotted):
 
 
 class Shape(NamedTuple):
-    """What may stand in a field of a table: how it begins, how it is copied, what it is again when it is read."""
+    """What may stand in a field of a table: how it begins, how it is copied."""
 
     blank: str
     copy: str
-    read: Callable[[object], object]
     piles: int = 0  # 1 where the field is a pile of sleeves, 2 where it is a list of piles
-
-
-def as_it_is(value: object) -> object:
-    return value
 
 
 def as_tuple(value: object) -> object:
     """The arrays of a file are tuples here."""
     return tuple(as_tuple(item) for item in value) if isinstance(value, (list, tuple)) else value
-
-
-def as_list_of(read: Callable[[object], object]) -> Callable[[object], object]:
-    return lambda value: [read(item) for item in cast("list[object]", value)]
-
-
-def as_dict_of(read: Callable[[object], object]) -> Callable[[object], object]:
-    return lambda value: {key: read(item) for key, item in cast("Namespace", value).items()}
 
 
 def flat(hint: object) -> bool:
@@ -92,23 +78,23 @@ def shape(hint: object) -> Shape | None:
     """The shape of a field of this type, or None where no such field could be copied and saved."""
     kind, parts = get_origin(hint), get_args(hint)
     if isinstance(hint, type) and hint in BLANKS:
-        return Shape(BLANKS[hint], "{}", as_it_is)
+        return Shape(BLANKS[hint], "{}")
     if kind is Annotated:
         inner = shape(parts[0])
         return inner and inner._replace(piles=int("pile" in parts))
     if kind is tuple:
-        return Shape("()", "{}", as_tuple) if all(part is ... or flat(part) for part in parts) else None
+        return Shape("()", "{}") if all(part is ... or flat(part) for part in parts) else None
     if kind in (Union, UnionType) and type(None) in parts:
-        return Shape("None", "{}", as_tuple) if all(part is type(None) or flat(part) for part in parts) else None
+        return Shape("None", "{}") if all(part is type(None) or flat(part) for part in parts) else None
     inner = shape(parts[-1]) if parts else None
     if inner is None:
         return None
     if kind is dict and parts[0] is str and inner.copy == "{}":
-        return Shape("dict()", "{}.copy()", as_dict_of(inner.read))
+        return Shape("dict()", "{}.copy()")
     if kind is list and inner.copy == "{}":
-        return Shape("[]", "{}[:]", as_list_of(inner.read))
+        return Shape("[]", "{}[:]")
     if kind is list and inner.copy == "{}[:]":
-        return Shape("[]", "[part[:] for part in {}]", as_list_of(inner.read), inner.piles * 2)
+        return Shape("[]", "[part[:] for part in {}]", inner.piles * 2)
     return None
 
 
@@ -116,6 +102,7 @@ class Mutable(Slotted):
     """The state of a game: typed fields, each with a blank beginning and a flat copy."""
 
     shapes: dict[str, Shape]
+    hints: dict[str, object]
 
     def __init__(cls, name: str, bases: tuple[type, ...], space: Namespace) -> None:
         super().__init__(name, bases, space)
@@ -123,7 +110,8 @@ class Mutable(Slotted):
         shapes: dict[str, Shape] = {}
         for base in reversed(cls.__mro__):
             shapes |= base.__dict__.get("SHAPES", {})
-        for field, hint in get_type_hints(cls, include_extras=True).items():
+        cls.hints = get_type_hints(cls, include_extras=True)
+        for field, hint in cls.hints.items():
             if field in cls.fields and field not in shapes:
                 found = shape(hint)
                 if found is None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from . import clauses, packs, store
 from .chance import secret_of
 from .clauses import Clause
-from .errors import BadStart, BadView, UnknownClause, UnknownGame
+from .errors import BadStart, BadView, UnknownClause, UnknownGame, shown
 from .match import Match
 from .step import Do, Step, Together
 from .table import After, Doing, Table
@@ -52,7 +52,7 @@ class Setting:
             return value
         if type(value) is int and type(self.default) is int and self.low <= value <= self.high:
             return value
-        raise BadStart("setting", name=self.name, value=repr(value), wanted=self.wanted)
+        raise BadStart("setting", name=self.name, value=shown(value), wanted=self.wanted)
 
     @property
     def wanted(self) -> str:
@@ -101,9 +101,19 @@ class Game:
         return tuple(field for field in self.table.fields if field not in Table.fields)
 
     @cached_property
+    def layout(self) -> type:
+        """The types of these fields, to check and convert what is read."""
+        from msgspec import defstruct
+
+        return defstruct("Layout", [(field, self.table.hints[field]) for field in self.fields])
+
+    @cached_property
     def kinds(self) -> dict[str, type[Step]]:
         """All kinds of steps of this game, by name, and the kernel's own."""
-        own = {kind.__name__: kind for kind in self.steps()}
+        own: dict[str, type[Step]] = {}
+        for kind in self.steps():
+            if own.setdefault(kind.__name__, kind) is not kind:
+                raise TypeError(f"{self.id} has two kinds of step of the name {kind.__name__}")
         return own | {"Together": Together, "Doing": Doing, "After": After}
 
     def steps(self) -> Iterator[type[Step]]:
@@ -117,7 +127,8 @@ class Game:
 
     def words(self, lang: str) -> Words:
         if lang not in self._words:
-            self._words[lang] = Words(lang, HERE, self.folder)
+            own = [self.pack_folder] if self.pack_folder and (self.pack_folder / "words").is_dir() else []
+            self._words[lang] = Words(lang, HERE, self.folder, *own)
         return self._words[lang]
 
     @cached_property
@@ -139,7 +150,7 @@ class Game:
         known = {setting.name: setting for setting in self.settings}
         for name in given:
             if name not in known:
-                raise BadStart("unknown-setting", name=name, wanted=", ".join(known) or "-")
+                raise BadStart("unknown-setting", name=shown(name).strip("'"), wanted=", ".join(known) or "-")
         settings = {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
         return MappingProxyType(settings)
 
@@ -155,13 +166,15 @@ class Game:
         """A new match. Without a seed (for tests and studies) the secret is 256 bits that nobody could guess."""
         if type(seats) is not int or seats not in self.seats:
             wanted = f"{self.seats[0]}-{self.seats[-1]}"
-            raise BadStart("seats", game=self.id, seats=str(seats), wanted=wanted)
+            raise BadStart("seats", game=self.id, seats=shown(seats), wanted=wanted)
         if seed is not None and type(seed) is not int:
-            raise BadStart("seed", seed=repr(seed))
+            raise BadStart("seed", seed=shown(seed))
         if secret is None:
             from secrets import token_bytes
 
             secret = token_bytes(32) if seed is None else secret_of(seed)
+        if len(secret) != 32:
+            raise BadStart("secret", length=len(secret))
         g = self.table()
         g.seats, g.settings, g.pack = seats, self.settings_from(options or {}), self.pack
         g.secret, g.draws = secret, draws

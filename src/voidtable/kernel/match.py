@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self, cast
 
 from . import store
-from .errors import DeadEnd, NoMemory, Refused
+from .errors import BadView, DeadEnd, NoMemory, Refused, shown
 from .fields import as_tuple
-from .news import Arg, Heard, meaning, sleeves
+from .news import Arg, Heard, cards_in
+from .question import Question
 from .refusal import Refusal
 from .step import Ask, Do, Option
 from .table import Table
@@ -17,56 +18,9 @@ if TYPE_CHECKING:
     from .game import Game, Result
     from .record import Record
 
+INCOMPARABLE = (ArithmeticError, RecursionError, TypeError, ValueError)  # what odd answers raise when compared
 SNAPSHOT = 32  # choices between two snapshots
 NOT_ASKED, NOT_OFFERED, STALE, FENCED, OVER = (Refusal(f"VT-{n}") for n in (1, 2, 3, 4, 5))
-
-
-class Question:
-    """What a seat is asked now, able to say so."""
-
-    def __init__(self, match: Match, step: Ask) -> None:
-        self.match = match
-        self.step = step
-        self.seat = step.seat
-
-    @property
-    def kind(self) -> str:
-        return type(self.step).__name__
-
-    @property
-    def clause(self) -> str:
-        return type(self.step).clauses[0]
-
-    def prompt(self, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """The question, for the one who is asked."""
-        return self.say("ask", self.seat, lang, names)
-
-    def waiting(self, viewer: int | None, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """What the others are told meanwhile."""
-        return self.say("wait", viewer, lang, names)
-
-    def say(self, attribute: str, viewer: int | None, lang: str, names: Sequence[str]) -> str:
-        words, step = self.match.game.words(lang), self.step
-        args: dict[str, Arg] = {field: getattr(step, field) for field in type(step).fields}
-        if step.prompts is not None:
-            args |= step.prompts(self.match.table)
-        return words.text(self.kind, attribute, words.facts(args, self.match.known(args, viewer), names))
-
-    def behind(self, option: Option) -> Ask:
-        """Whose candidate this is, offered or forbidden."""
-        return self.match.table.behind(self.step, option)
-
-    def label(self, option: Option, lang: str = "en", names: Sequence[str] = ()) -> str:
-        """An option in words, for the one who may take it."""
-        words, step = self.match.game.words(lang), self.behind(option)
-        args = step.names(option)
-        facts = words.facts(args, self.match.known(args, self.seat), names)
-        kind = type(step).__name__
-        if words.has(kind, "option"):
-            return words.text(kind, "option", facts)
-        if isinstance(option, str):
-            return words.text(kind, option, facts)
-        return words.several([str(fact) for name, fact in facts.items() if name in args])
 
 
 class Match:
@@ -124,10 +78,11 @@ class Match:
         """All that may be taken, in an order that is the same for the same view."""
         if self.pending is None or self.pending.seat != seat:
             step = self.asked(seat)
-            offered = step.options(self.table, seat)
+            offered = list(step.options(self.table, seat))
             self.own = len(offered)
             if step.asides is not None:
-                offered += self.table.offer_aside(step)
+                for aside in step.asides(self.table):
+                    offered += aside.options(self.table, seat)
             if not offered:
                 raise DeadEnd("nothing-offered", step=type(step).__name__)
             self.pending, self.offered = step, offered
@@ -135,11 +90,8 @@ class Match:
 
     def candidates(self, seat: int) -> list[Option]:
         """All that a person would try, what is forbidden included."""
-        step, table = self.asked(seat), self.table
-        tried = list(step.candidates(table, seat))
-        for aside in step.asides(table) if step.asides is not None else ():
-            tried += aside.candidates(table, seat)
-        return tried
+        table = self.table
+        return [option for ask in table.asked(self.asked(seat)) for option in ask.candidates(table, seat)]
 
     def why(self, seat: int, option: object) -> Refusal | None:
         """The clause that forbids this option, or None where it may be taken."""
@@ -152,7 +104,7 @@ class Match:
             return OVER if self.over else NOT_ASKED
         if self.place(self.options(seat), option) >= 0:
             return None
-        for ask in (step, *(step.asides(self.table) if step.asides is not None else ())):
+        for ask in self.table.asked(step):
             if ask.forbids is not None and self.place(list(ask.candidates(self.table, seat)), option) >= 0:
                 refusal = ask.forbids(self.table, seat, as_tuple(option))
                 if refusal is not None:
@@ -164,11 +116,11 @@ class Match:
         """Where the option stands among those offered, or -1. A list may stand for a tuple."""
         try:
             where = offered.index(cast("Option", option))
-        except ValueError:
+        except INCOMPARABLE:
             try:
                 option = as_tuple(option)
                 where = offered.index(cast("Option", option))
-            except (ValueError, RecursionError):
+            except INCOMPARABLE:
                 return -1
         found = offered[where]
         # True, 1 and 1.0 are equal in Python and three different answers at a table.
@@ -195,17 +147,20 @@ class Match:
         else:
             table.choose(ask, option, taker)
         if self.choices is not None:
-            self.choices += (seat, option)
+            self.choices += (ask.seat, option)
 
     def choose_and_remember(self, ask: Ask, option: Option, taker: Ask | None) -> None:
         """Take an option, hear the news, and mind how far one may go back."""
         table = self.table
-        table.heard, table.opened, table.stirred = [], 0, False
+        table.opened, table.stirred = 0, False
         if table.count - self.snapshots[-1].count >= SNAPSHOT:
             self.snapshots = [shot for shot in self.snapshots if shot.count >= self.fence][-1:] or self.snapshots[-1:]
             self.snapshots.append(table.clone())
+        table.heard = []
         try:
             table.choose(ask, option, taker)
+            if not self.over:
+                self.options(self.asking[0])  # a dead end is better met now, while one can still go back
         except Exception:
             if self.choices is not None:
                 self.rewind(len(self.choices) // 2)  # a flaw in a game's rules must not cost a table its evening
@@ -231,7 +186,7 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Was the last choice this seat's, and has nothing been shown, drawn by chance or chosen by another since?"""
         past = self.choices
-        return past is not None and len(past) > 0 and past[-2] == seat and self.count > self.fence
+        return bool(past and self.table.knows and past[-2] == seat) and self.count > self.fence
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""
@@ -252,8 +207,8 @@ class Match:
             seat, option = self.choices[2 * at : 2 * at + 2]
             question = table.question(cast("int", seat))
             assert question is not None
+            table.heard = []
             table.choose(question, option)
-        table.heard = []
         del self.choices[2 * count :]
         self.snapshots = shots or [table.clone()]
         self.table = table
@@ -265,22 +220,29 @@ class Match:
         """The table as this seat knows it; None is a spectator."""
         if not self.table.knows:
             raise NoMemory("view")
-        return store.view(self.game, self.table, seat)
+        return store.view(self.game, self.table, seat, self.viewer(seat))
 
     def news(self, seat: int | None) -> list[Heard]:
         """What this seat heard of the last choice."""
-        viewer = self.table.seats if seat is None else seat
+        viewer = self.viewer(seat)
         return [news.heard(viewer) for news in self.table.heard or ()]
+
+    def viewer(self, seat: int | None) -> int:
+        """The number under which the table keeps what this seat, or a spectator, knows."""
+        if seat is None:
+            return self.table.seats
+        if type(seat) is not int or not 0 <= seat < self.table.seats:
+            raise BadView("seat", seat=shown(seat), wanted=f"0-{self.table.seats - 1}, None")
+        return seat
 
     def known(self, args: Mapping[str, Arg], viewer: int | None) -> dict[int, str]:
         """Of the cards in these arguments, the faces that the viewer knows."""
-        table, who = self.table, self.table.seats if viewer is None else viewer
-        cards = [card for name, value in args.items() if meaning(name) == "cards" for card in sleeves(value)]
-        return {card: table.faces[card] for card in cards if not table.knows or table.known(who, card)}
+        table, who = self.table, self.viewer(viewer)
+        return {card: table.faces[card] for card in cards_in(args) if not table.knows or table.known(who, card)}
 
     def explain(self, refusal: Refusal, seat: int | None) -> Refusal:
         """The refusal, able to speak to this seat in either language."""
-        return refusal.lend(self.game.words, self.known(refusal.args, seat))
+        return refusal.lend(self.game.words, self.known(refusal.args, seat) if refusal.args else {})
 
     # What is kept
 

@@ -1,26 +1,30 @@
 """News: what the table is told, with the faces that each viewer knows at that moment.
 
-An argument says by its name what it is: `card` or `cards` are sleeves, `seat` or `seats` are seats (also as the last
-word of a longer name: `own_card`); any other number is a number and any other string a word of the game.
+An argument says by the last word of its name what it is: `card`, `own_card` or `cards` are sleeves, `seat` or `seats`
+are seats. Other numbers are numbers. Other strings are words of the game: `place="hold"` is told by the message
+`place-hold`, if there is one, and its attributes, such as grammatical cases, are there as `place_gen`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-Arg = int | str | bool | tuple[int, ...]
-CARDS, SEATS = ("card", "cards"), ("seat", "seats")
+Arg = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
 def meaning(name: str) -> str:
-    """Of what kind an argument is, by its name: cards, seats or plain."""
-    last = name.rpartition("_")[2]
-    return "cards" if last in CARDS else "seats" if last in SEATS else "plain"
+    """Of what kind an argument is: the last word of its name, in the singular."""
+    return name.rpartition("_")[2].removesuffix("s")
 
 
-def sleeves(value: Arg) -> tuple[int, ...]:
-    return value if isinstance(value, tuple) else (int(value),)
+def numbers(value: Arg) -> tuple[int, ...]:
+    """One sleeve or seat, or several."""
+    return cast("tuple[int, ...]", value) if isinstance(value, tuple) else (int(value),)
+
+
+def cards_in(args: Mapping[str, Arg]) -> list[int]:
+    return [card for name, value in args.items() if meaning(name) == "card" for card in numbers(value)]
 
 
 class Heard(NamedTuple):

@@ -15,8 +15,8 @@ from pathlib import Path
 from types import UnionType
 from typing import ClassVar, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from .errors import BadPack
-from .fields import as_tuple
+from .errors import BadPack, shown
+from .store import encode
 
 Source = Literal["rulebook", "public", "reconstructed"]
 
@@ -40,26 +40,10 @@ class Pack:
 
     def fingerprint(self) -> str:
         """The same for the same content, whatever the layout of its files."""
-        rows = [(field.name, sorted(getattr(self, field.name).items())) for field in fields(self)]
-        return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]
+        return hashlib.sha256(encode(self)).hexdigest()[:16]
 
 
 P = TypeVar("P", bound=Pack)
-KINDS = {int: "a whole number", str: "text", bool: "true or false"}
-
-
-def fits(value: object, hint: object) -> bool:
-    """Is this value, as TOML gives it, of this type?"""
-    kind, parts = get_origin(hint), get_args(hint)
-    if kind is Literal:
-        return value in parts
-    if kind in (Union, UnionType):
-        return any(fits(value, part) for part in parts)
-    if kind is tuple:
-        return isinstance(value, list) and all(fits(item, parts[0]) for item in value)
-    if kind is dict:
-        return isinstance(value, dict) and all(fits(item, parts[1]) for item in value.values())
-    return type(value) is hint
 
 
 def wanted(hint: object) -> str:
@@ -70,7 +54,7 @@ def wanted(hint: object) -> str:
     if kind in (Union, UnionType):
         return " | ".join(wanted(part) for part in parts if part is not type(None))
     if kind is tuple:
-        return f"[{wanted(parts[0])}, ...]"
+        return f"[{', '.join('...' if part is ... else wanted(part) for part in parts)}]"
     if kind is dict:
         return f"{{name = {wanted(parts[1])}}}"
     return cast("type", hint).__name__
@@ -80,19 +64,23 @@ def row_of(kind: type[Row], file: str, name: str, table: object) -> Row:
     """One row, checked key by key."""
     if not isinstance(table, dict):
         raise BadPack("not-a-row", file=file, row=name)
-    hints = get_type_hints(kind)
+    from msgspec import ValidationError, convert
+
+    hints, values = get_type_hints(kind), {}
     for key, value in table.items():
         if key not in hints or key == "id":
             known = ", ".join(sorted(hints.keys() - {"id"}))
             raise BadPack("unknown-key", file=file, row=name, key=key, wanted=known)
-        if not fits(value, hints[key]):
-            raise BadPack("wrong-value", file=file, row=name, key=key, value=repr(value), wanted=wanted(hints[key]))
+        try:
+            values[key] = convert(value, hints[key])
+        except ValidationError as error:
+            right = wanted(hints[key])
+            raise BadPack("wrong-value", file=file, row=name, key=key, value=shown(value), wanted=right) from error
     for field in fields(kind):
         absent = field.default is MISSING and field.default_factory is MISSING
         if absent and field.name != "id" and field.name not in table:
             raise BadPack("missing-key", file=file, row=name, key=field.name, wanted=wanted(hints[field.name]))
-    values = {key: as_tuple(value) for key, value in table.items()}
-    return kind(id=name, **cast("dict[str, Source]", values))  # `fits` has seen to the types, key by key
+    return kind(id=name, **values)
 
 
 def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:
@@ -123,7 +111,8 @@ def read_pack(kind: type[P], folder: Traversable | Path) -> P:
         if not is_dataclass(row):
             raise TypeError(f"{kind.__name__}.{field.name} must be a dict from str to a kind of Row")
         content[field.name] = {
-            name: row_of(cast("type[Row]", row), file, name, table) for name, table in toml(folder, file).items()
+            name: row_of(cast("type[Row]", row), file, name, table)
+            for name, table in sorted(toml(folder, file).items())
         }
     pack = kind(**content)
     pack.check()

@@ -9,7 +9,7 @@ Who has looked where is public at a table (others see you look), so a partition 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 
 def together(partition: str, n: int) -> str:
@@ -32,20 +32,12 @@ def alone(partition: str, card: int) -> str:
     return partition[: card + 1] + partition[card + 1 :].replace(chr(card), chr(heir))
 
 
-def joined(partition: str, cards: Iterable[int]) -> str:
-    """After a shuffle, or another's private choice: all blocks that these cards belong to are one block."""
-    first, *others = sorted({partition[card] for card in cards})
+def joined(partition: str, marks: Iterable[str]) -> str:
+    """After a shuffle, or another's private choice: all these blocks are one block."""
+    first, *others = sorted(marks)
     for other in others:
         partition = partition.replace(other, first)
     return partition
-
-
-def block(partition: str, mark: str) -> Iterator[int]:
-    """The sleeves of one block."""
-    at = ord(mark)
-    while at >= 0:
-        yield at
-        at = partition.find(mark, at + 1)
 
 
 def blocks(partition: str) -> list[list[int]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from . import store
 from .chance import commitment
-from .errors import BadRecord, ForeignRecord, VoidtableError
+from .errors import BadRecord, BadStart, ForeignRecord, VoidtableError
 from .fields import as_tuple
 from .game import Game, load
 from .match import Match
@@ -23,6 +23,7 @@ KEYS = {
     "voidtable", "game", "version", "content", "settings", "seats", "commitment", "secret",
     "choices", "over", "result", "fingerprint", "check",
 }  # fmt: skip
+SAVED = {"record", "state", "fence", "check"}
 
 
 class Verified(NamedTuple):
@@ -40,12 +41,9 @@ def sealed(record: Record) -> Record:
 
 
 def result_of(result: Result | None) -> object:
-    if result is None:
-        return None
-    scores = None if result.scores is None else {str(seat): score for seat, score in result.scores.items()}
-    return {
-        "winners": list(result.winners), "scores": scores, "ending": result.ending, "details": dict(result.details)
-    }  # fmt: skip
+    from msgspec import json
+
+    return result and json.decode(json.encode(result._asdict()))
 
 
 def record_of(match: Match) -> Record:
@@ -76,31 +74,30 @@ def write(record: Record) -> bytes:
     return store.encode(record) + b"\n"
 
 
-def decoded(data: bytes | str | Mapping[str, object]) -> Record:
-    if isinstance(data, Mapping):
-        return dict(data)
-    raw = data.encode() if isinstance(data, str) else data
+def checked(data: bytes | str | Mapping[str, object], keys: set[str]) -> Record:
+    """What was sealed, whole and in the form it was written in."""
     try:
-        record = store.decode(raw)
-    except ValueError as error:
+        raw = write(dict(data)) if isinstance(data, Mapping) else data.encode() if isinstance(data, str) else data
+        record = cast("Record", store.decode(raw))
+        same = write(record) == raw
+    except (RecursionError, TypeError, ValueError) as error:
         raise BadRecord("not-json", problem=str(error)) from error
     if not isinstance(record, dict):
         raise BadRecord("not-a-record", problem=type(record).__name__)
-    if write(record) != raw:
+    if not same:
         raise BadRecord("other-form")
+    if record.keys() != keys:
+        raise BadRecord("keys", problem=", ".join(sorted(map(str, record.keys() ^ keys))))
+    if sealed(record)["check"] != record["check"]:
+        raise BadRecord("check")
     return record
 
 
 def read(data: bytes | str | Mapping[str, object]) -> Record:
     """A record whose form and check sum are right."""
-    record = decoded(data)
-    if record.keys() != KEYS:
-        odd = ", ".join(sorted(map(str, record.keys() ^ KEYS)))
-        raise BadRecord("keys", problem=odd)
+    record = checked(data, KEYS)
     if record["voidtable"] != FORMAT:
         raise ForeignRecord("format", found=str(record["voidtable"]), wanted=FORMAT)
-    if sealed(record)["check"] != record["check"]:
-        raise BadRecord("check")
     return record
 
 
@@ -123,18 +120,23 @@ def play_again(record: Record, game: Game | None, draws: list[tuple[int, int]] |
         if commitment(secret) != record["commitment"]:
             raise BadRecord("commitment")
         settings = cast("Mapping[str, object]", record["settings"])
-        match = game.start(cast("int", record["seats"]), options=settings, secret=secret, draws=draws)
+        try:
+            match = game.start(cast("int", record["seats"]), options=settings, secret=secret, draws=draws)
+        except BadStart as error:
+            raise BadRecord("start", problem=str(error)) from error
         for at, (seat, option) in enumerate(cast("list[tuple[int, Option]]", record["choices"])):
             try:
                 match.choose(seat, cast("Option", as_tuple(option)))
             except VoidtableError as error:
                 raise BadRecord("choice", at=at + 1, problem=str(error)) from error
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except store.UNREADABLE as error:
         raise BadRecord("unreadable", problem=repr(error)) from error
     if match.fingerprint() != record["fingerprint"] or match.over != record["over"]:
         raise BadRecord("end")
     if result_of(match.result) != record["result"]:
         raise BadRecord("result")
+    if write(record_of(match)) != write(record):
+        raise BadRecord("other-form")
     return match
 
 
@@ -154,24 +156,23 @@ def verify(record: bytes | str | Mapping[str, object], game: Game | None = None)
 def save(match: Match) -> bytes:
     """A match to be opened again: its record, and its state so that the record need not be played."""
     state = store.truth(match.game, match.table)
-    return store.encode(sealed({"record": record_of(match), "state": state, "fence": match.fence}))
+    return write(sealed({"record": record_of(match), "state": state, "fence": match.fence}))
 
 
 def reopen(data: bytes, game: Game | None = None) -> Match:
     """The match that was saved, without playing it again."""
+    saved = checked(data, SAVED)
     try:
-        saved = store.decode(data)
-    except ValueError as error:
-        raise BadRecord("not-json", problem=str(error)) from error
-    if not isinstance(saved, dict) or saved.keys() != {"record", "state", "fence", "check"}:
-        raise BadRecord("not-a-record", problem=type(saved).__name__)
-    if sealed(saved)["check"] != saved["check"]:
-        raise BadRecord("check")
-    record = cast("Record", saved["record"])
-    game = same_game(record, game)
-    choices: list[Option] = []
-    for seat, option in cast("list[tuple[int, Option]]", record["choices"]):
-        choices += (seat, cast("Option", as_tuple(option)))
-    match = Match(game, store.load_truth(game, cast("store.Data", saved["state"])), choices)
-    match.fence = cast("int", saved["fence"])
+        record, state = read(cast("Record", saved["record"])), cast("store.Data", saved["state"])
+        game = same_game(record, game)
+        choices: list[Option] = []
+        for seat, option in cast("list[tuple[int, Option]]", record["choices"]):
+            choices += (seat, cast("Option", as_tuple(option)))
+        match = Match(game, store.load_truth(game, state), choices)
+        match.fence = cast("int", saved["fence"])
+        counted = type(match.fence) is int and len(choices) == 2 * match.count
+        if not counted or store.hashed(state) != record["fingerprint"]:
+            raise BadRecord("check")
+    except store.UNREADABLE as error:
+        raise BadRecord("unreadable", problem=repr(error)) from error
     return match

@@ -23,7 +23,7 @@ class Refusal:
         self.words: Callable[[str], Words] | None = None
         self.faces: Mapping[int, str] = {}
 
-    def lend(self, words: Callable[[str], Words], faces: Mapping[int, str]) -> Refusal:
+    def lend(self, words: Callable[[str], Words] | None, faces: Mapping[int, str]) -> Refusal:
         """The same refusal, able to speak; `faces` are those that its hearer knows."""
         lent = Refusal(self.clause, self.reason, **self.args)
         lent.words, lent.faces = words, faces

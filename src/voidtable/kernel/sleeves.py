@@ -12,10 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Annotated, ClassVar, cast
 
-from . import nests, partition
+from . import partition
 from .chance import Chance
-from .fields import Shape, as_it_is, as_tuple
-from .nests import Block, Nests
+from .fields import Shape, as_tuple
+from .minds import Block, Mind
 from .step import Option
 
 Pile = Annotated[list[int], "pile"]  # a place where sleeves lie; each sleeve is in exactly one
@@ -25,14 +25,14 @@ class Sleeves(Chance):
     """The part of a table that is hidden, and who knows what of it."""
 
     SHAPES: ClassVar[dict[str, Shape]] = {
-        "knows": Shape("[]", "{}[:]", as_it_is),
-        "nests": Shape("[]", "{}[:]", as_it_is),
+        "knows": Shape("[]", "{}[:]"),
+        "minds": Shape("[]", "{}[:]"),
     }
 
     seats: int
     faces: list[str]  # what is printed under each sleeve: the one secret
     knows: list[str]  # a partition for each viewer, the spectator last; empty where no knowledge is kept
-    nests: list[Nests]  # for each viewer, what it knows of mixed cards beyond its partition
+    minds: list[Mind | None]  # what each viewer knows of the faces; None until it is asked for
     opened: int  # a bit for each viewer that has been shown a face since the last choice
     sealed: int  # a bit for each seat whose envelope holds an answer
 
@@ -41,15 +41,24 @@ class Sleeves(Chance):
         self.faces = [""] * self.seats
         viewers = self.seats + 1 if memory else 0
         self.knows = [partition.apart("", self.seats)] * viewers
-        self.nests = [()] * viewers
+        self.minds = [None] * viewers
 
     def sleeve(self, faces: Iterable[str]) -> list[int]:
         """Put these faces into new sleeves; all know which faces there are, none which lies where."""
         first = len(self.faces)
         self.faces.extend(faces)
-        fresh = len(self.faces) - first
-        self.knows = [partition.together(known, fresh) for known in self.knows]
-        return list(range(first, first + fresh))
+        fresh = self.faces[first:]
+        for viewer, known in enumerate(self.knows):
+            mind = self.minds[viewer]
+            self.minds[viewer] = mind and mind.sleeved(first, fresh)
+            self.knows[viewer] = partition.together(known, len(fresh))
+        return list(range(first, len(self.faces)))
+
+    def mind(self, viewer: int) -> Mind:
+        mind = self.minds[viewer]
+        if mind is None:
+            mind = self.minds[viewer] = Mind.from_partition(self.knows[viewer], self.faces)
+        return mind
 
     def look(self, seat: int, *cards: int) -> None:
         """`seat` alone learns these faces."""
@@ -62,20 +71,20 @@ class Sleeves(Chance):
             self.learn(viewer, cards)
 
     def learn(self, viewer: int, cards: Iterable[int]) -> None:
-        known = before = self.knows[viewer]
-        for card in cards:
-            if self.nests[viewer]:
-                self.nests[viewer] = nests.seen(self.nests[viewer], card, self.faces[card])
-            known = partition.alone(known, card)
-        if known != before:
-            self.knows[viewer] = known
+        mind, known = self.mind(viewer), self.knows[viewer]
+        wiser = mind.looked(cards, self.faces)
+        if wiser is not mind:
+            self.minds[viewer] = wiser
             self.opened |= 1 << viewer
+        for card in cards:
+            known = partition.alone(known, card)
+        self.knows[viewer] = known
 
     def lose_track(self, viewer: int, cards: Sequence[int]) -> None:
         """These cards are about to be mixed out of the viewer's sight."""
         known = self.knows[viewer]
-        self.nests[viewer] = nests.mixed(self.nests[viewer], known, cards, self.faces)
-        self.knows[viewer] = partition.joined(known, cards)
+        self.minds[viewer] = self.mind(viewer).mixed(cards, self.faces)
+        self.knows[viewer] = partition.joined(known, {known[card] for card in cards})
 
     def arrange(self, seat: int, cards: Sequence[int], first: int, witnesses: Sequence[int] = ()) -> tuple[int, ...]:
         """In private, `seat` looks at these cards and brings the face under `first` under the first sleeve of them.
@@ -86,6 +95,7 @@ class Sleeves(Chance):
         for viewer in range(len(self.knows)):
             if viewer == seat or viewer in witnesses:
                 self.learn(viewer, cards)
+                self.opened |= (viewer in witnesses) << viewer  # who watches learns what was chosen
             else:
                 self.lose_track(viewer, cards)
         faces = self.faces
@@ -118,17 +128,10 @@ class Sleeves(Chance):
         return answer
 
     def known(self, viewer: int, card: int) -> bool:
-        """Does the viewer know this face: has it seen it, or are all that it could be alike?"""
+        """Does the viewer know this face: has it seen it, or can it be no other?"""
         if card < self.seats:
             return viewer == card or not self.sealed >> card & 1
-        known, faces = self.knows[viewer], self.faces
-        mark, face = known[card], faces[card]
-        if known.count(mark) == 1:
-            return True
-        if self.nests[viewer]:
-            inside = self.inside(viewer, mark)
-            return nests.sure(inside, card, face, (faces[other] for other in partition.block(known, mark)))
-        return all(faces[other] == face for other in partition.block(known, mark))
+        return self.mind(viewer).knows(card)
 
     def knowing(self, card: int) -> int:
         """A bit for each viewer that knows this face."""
@@ -138,33 +141,20 @@ class Sleeves(Chance):
                 knowing |= 1 << viewer
         return knowing
 
-    def inside(self, viewer: int, mark: str) -> Nests:
-        """The nests in one of the viewer's blocks."""
-        known = self.knows[viewer]
-        return tuple([nest for nest in self.nests[viewer] if known[next(iter(nest.spread))] == mark])
-
     def seen(self, viewer: int) -> list[str]:
         """The faces as this viewer knows them: the empty string where it does not."""
-        seen = list(self.faces)
-        for cards, _, _ in self.stock(viewer):
-            for card in cards:
-                seen[card] = ""
+        mind = self.mind(viewer)
+        seen = [face if mind.knows(card) else "" for card, face in enumerate(self.faces)]
         for seat in range(self.seats):
             if seat != viewer:
                 seen[seat] = ""
         return seen
 
     def stock(self, viewer: int) -> list[Block]:
-        """What this viewer cannot tell apart, block by block: sleeves, the faces known to lie there in alphabetical
-        order, and the number of the block around, where the faces that are missing come from (-1: none is missing).
+        """What this viewer cannot tell apart: blocks of sleeves, the faces known to lie there, and for each that is
+        missing the number of the block it comes from.
         """
-        stock: list[Block] = []
-        faces, known = self.faces, self.knows[viewer]
-        for cards in partition.blocks(known):
-            if len(cards) > 1:
-                found = nests.blocks(cards, [faces[card] for card in cards], self.inside(viewer, known[cards[0]]))
-                stock += [(own, pool, around + len(stock) if around >= 0 else -1) for own, pool, around in found]
-        return stock
+        return self.mind(viewer).blocks()
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise from this one."""

@@ -13,14 +13,14 @@ from .refusal import Refusal
 Option = Union[int, str, tuple["Option", ...]]  # noqa: UP007  a recursive alias must be quoted inside
 Value = Union[int, str, bool, None, "Step", tuple["Value", ...]]
 
-CLAUSES = re.compile(r"[A-Z]{2}-[0-9][0-9A-Za-z.]*[0-9A-Za-z](?:, (?=[A-Z]{2}-))?")
+CLAUSES = re.compile(r"[A-Z]{2}-[0-9](?:[0-9A-Za-z.]*[0-9A-Za-z])?(?:,\s+(?=[A-Z]{2}-))?")
 
 
 def cited(docstring: str | None) -> tuple[str, ...]:
     """The clauses at the head of a docstring: `SP-4.14, SP-4.15 ...`."""
     found, rest = [], docstring or ""
     while match := CLAUSES.match(rest):
-        found.append(match.group().rstrip(", "))
+        found.append(match.group().rstrip(", \n"))
         rest = rest[match.end() :]
     return tuple(found)
 
@@ -45,6 +45,9 @@ class Step(metaclass=StepKind):
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__}.{name}: steps are frozen; put another step in its place")
+
+    def __delattr__(self, name: str) -> None:
+        self.__setattr__(name, None)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, *(getattr(self, field) for field in type(self).fields)))

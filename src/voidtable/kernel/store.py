@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from . import nests
 from .errors import BadRecord, BadView
-from .nests import Block
+from .minds import Block, Mind, deal
 from .step import Option, Step, Together, Value
 from .table import Table
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 Data = dict[str, object]
+UNREADABLE = (AttributeError, IndexError, KeyError, OverflowError, RecursionError, TypeError, ValueError)
 TRIES = 64  # deals before a world is taken in which somebody is asked and could not answer
 
 
@@ -69,47 +69,56 @@ def public(game: Game, table: Table) -> Data:
     }
 
 
-def view(game: Game, table: Table, seat: int | None) -> Data:
+def view(game: Game, table: Table, seat: int | None, viewer: int) -> Data:
     """The whole table as this seat knows it, or as a spectator does."""
-    viewer = table.seats if seat is None else seat
     return public(game, table) | {
         "seat": seat,
         "asking": list(table.asking),
         "faces": table.seen(viewer),
         "stock": table.stock(viewer),
-        "nests": nests.plain(table.nests[viewer]),
     }
 
 
 def truth(game: Game, table: Table) -> Data:
     """Everything, secrets included: what a saved game holds."""
-    secrets = {"secret": table.secret.hex(), "drawn": table.drawn, "nests": [nests.plain(own) for own in table.nests]}
-    return public(game, table) | secrets | {"faces": list(table.faces)}
+    return public(game, table) | {
+        "faces": list(table.faces),
+        "secret": table.secret.hex(),
+        "drawn": table.drawn,
+        "minds": [mind and mind.blocks() for mind in table.minds],
+    }
 
 
 def fingerprint(game: Game, table: Table) -> str:
     """The same for the same state. What seats know is left out: it follows from the choices, memory kept or not."""
-    state = truth(game, table)
-    del state["knows"], state["nests"]
-    return hashlib.sha256(encode(state)).hexdigest()
+    return hashed(truth(game, table))
+
+
+def hashed(state: Mapping[str, object]) -> str:
+    """The fingerprint of a state that `truth` wrote."""
+    return hashlib.sha256(encode({key: state[key] for key in state if key not in ("knows", "minds")})).hexdigest()
 
 
 def set_table(game: Game, data: Mapping[str, object], memory: bool) -> Table:
     """The public part of a table, from data."""
+    from msgspec import convert
+
     table = game.table()
-    fields = cast("Data", data["table"])
+    fields: object = convert(data["table"], game.layout)
     for field in game.fields:
-        setattr(table, field, game.table.shapes[field].read(fields[field]))
+        setattr(table, field, getattr(fields, field))
     table.seats = cast("int", data["seats"])
     table.settings = game.settings_from(cast("Data", data["settings"]))
     table.pack = game.pack
-    table.count = cast("int", data["step"])
+    table.count = convert(data["step"], int)
     table.sealed = cast("int", data["sealed"])
     table.faces = list(cast("list[str]", data["faces"]))
     table.stack = [cast("Step", thaw(game, step)) for step in cast("list[object]", data["stack"])]
+    if table.seats not in game.seats or not all(0 <= seat < table.seats for seat in table.asking):
+        raise ValueError(f"seats {table.seats}, asking {table.asking}")
     if memory:
         table.knows = ["".join(map(chr, known)) for known in cast("list[list[int]]", data["knows"])]
-        table.nests = [()] * len(table.knows)
+        table.minds = [None] * len(table.knows)
     return table
 
 
@@ -119,8 +128,9 @@ def load_truth(game: Game, data: Mapping[str, object], memory: bool = True) -> T
         table = set_table(game, data, memory)
         table.secret = bytes.fromhex(cast("str", data["secret"]))
         table.drawn = cast("int", data["drawn"])
-        table.nests = [nests.read(own) for own in cast("list[object]", data["nests"])]
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        minds = cast("list[list[Block] | None]", data["minds"])
+        table.minds = [None if blocks is None else Mind.read(blocks, len(table.faces)) for blocks in minds]
+    except UNREADABLE as error:
         raise BadRecord("unreadable", problem=repr(error)) from error
     return table
 
@@ -135,31 +145,16 @@ def imagine(game: Game, data: Mapping[str, object], secret: bytes, memory: bool)
         stock = cast("list[Block]", data["stock"])
         viewer = cast("int | None", data["seat"])
         if memory:
-            table.nests[table.seats if viewer is None else viewer] = nests.read(data["nests"])
+            table.minds[table.seats if viewer is None else viewer] = Mind.read(stock, len(table.faces))
         for _ in range(TRIES):
-            deal(table, stock)
+            for card, face in deal(stock, table.shuffled):
+                table.faces[card] = face
             if answered(table, viewer) and (game.plausible is None or game.plausible(table)):
                 break
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except UNREADABLE as error:
         raise BadView("unreadable", problem=repr(error)) from error
     table.stirred = False
     return table
-
-
-def deal(table: Table, stock: Sequence[Block]) -> None:
-    """Put the faces of each block under its sleeves by chance; what is left over goes to the blocks that lack faces."""
-    over = [len(faces) - len(cards) for cards, faces, _ in stock]
-    for at in range(len(stock) - 1, -1, -1):
-        if stock[at][2] >= 0:
-            over[stock[at][2]] += over[at]
-    left: list[list[str]] = []
-    for (cards, faces, around), more in zip(stock, over, strict=True):
-        if more and around < 0:
-            raise ValueError(f"{len(faces)} faces for the sleeves {cards}")
-        pool = table.shuffled(list(faces) if around < 0 else [*faces, *(left[around].pop() for _ in range(-more))])
-        left.append(pool[len(cards) :])
-        for card, face in zip(cards, pool, strict=False):
-            table.faces[card] = face
 
 
 def answered(table: Table, viewer: int | None) -> bool:
@@ -168,9 +163,9 @@ def answered(table: Table, viewer: int | None) -> bool:
     parts = step.parts if isinstance(step, Together) else ()
     for part in parts:
         if table.sealed >> part.seat & 1 and part.seat != viewer:
-            options: list[Option] = table.offer(part)
+            options: list[Option] = part.options(table, part.seat)
             if not options:
                 return False
             table.seal(part.seat, options[table.chance(len(options))])
-    asked = (table.question(seat) for seat in table.asking if seat != viewer)
-    return all(ask is not None and table.offer(ask) for ask in asked)
+    asks = [table.question(seat) for seat in table.asking if seat != viewer]
+    return all(any(each.options(table, ask.seat) for each in table.asked(ask)) for ask in asks if ask)

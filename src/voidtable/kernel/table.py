@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from .fields import Shape, as_it_is
-from .news import Arg, News, meaning, sleeves
+from .errors import DeadEnd
+from .fields import Shape
+from .news import Arg, News, cards_in
 from .sleeves import Sleeves
 from .step import Ask, Do, Option, Step, Together
 
 Reaction = Callable[..., Iterable[Step] | None]
 R = TypeVar("R", bound=Reaction)
 Setting = int | str | bool
+ENDLESS = 100_000  # steps without a question, after which there will be none
 
 
 class Doing(Do):
@@ -47,10 +49,10 @@ class Table(Sleeves):
     """What lies on the table and what is still to happen; each game adds its own fields."""
 
     SHAPES: ClassVar[dict[str, Shape]] = {
-        "stack": Shape("[]", "{}[:]", as_it_is),
-        "settings": Shape("dict()", "{}", as_it_is),
-        "pack": Shape("None", "{}", as_it_is),
-        "heard": Shape("None", "None", as_it_is),
+        "stack": Shape("[]", "{}[:]"),
+        "settings": Shape("dict()", "{}"),
+        "pack": Shape("None", "{}"),
+        "heard": Shape("None", "{}"),
     }
     # Who listens: by kind of step, then by the name of the card or character. Each game has lists of its own.
     BEFORE: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
@@ -64,7 +66,8 @@ class Table(Sleeves):
     heard: list[News] | None  # where news goes, or None where nobody listens
 
     def __init_subclass__(cls) -> None:
-        cls.BEFORE, cls.INSTEAD, cls.AFTER = {}, {}, {}
+        for name in ("BEFORE", "INSTEAD", "AFTER"):
+            setattr(cls, name, {kind: dict(listeners) for kind, listeners in getattr(cls, name).items()})
 
     # Reactions
 
@@ -85,8 +88,12 @@ class Table(Sleeves):
 
     @classmethod
     def listen(cls, where: dict[type[Step], dict[str, Reaction]], kind: type[Step], name: str) -> Callable[[R], R]:
+        if kind.waits:
+            raise TypeError(f"{kind.__name__} waits for a person; listen to the Do that leads to it")
+
         def register(reaction: R) -> R:
-            where.setdefault(kind, {})[name] = reaction
+            if where.setdefault(kind, {}).setdefault(name, reaction) is not reaction:
+                raise TypeError(f"{name} listens to {kind.__name__} already")
             return reaction
 
         return register
@@ -97,8 +104,11 @@ class Table(Sleeves):
 
     def react(self, where: dict[type[Step], dict[str, Reaction]], step: Step) -> None:
         listeners = where[type(step)]
-        answers = [listeners[name](self, card, step) for card, name in self.in_play() if name in listeners]
-        self.then(*(answer for steps in answers if steps for answer in steps))
+        self.answer([listeners[name](self, card, step) or () for card, name in self.in_play() if name in listeners])
+
+    def answer(self, answers: Sequence[Iterable[Step]]) -> None:
+        """What the reactions to one step lead to, in the order of play; a game may let somebody choose the order."""
+        self.then(*[step for steps in answers for step in steps])
 
     # The stack
 
@@ -123,7 +133,9 @@ class Table(Sleeves):
     def advance(self) -> None:
         """Let things happen until a person must decide."""
         stack, before, instead, after = self.stack, self.BEFORE, self.INSTEAD, self.AFTER
-        while stack:
+        for _ in range(ENDLESS):
+            if not stack:
+                return
             step = stack[-1]
             if step.waits:
                 if not (step.if_any and self.nobody_to_ask(step)):
@@ -141,6 +153,7 @@ class Table(Sleeves):
                 if kind in after:
                     stack.append(After(step))
                 step.run(self)
+        raise DeadEnd("endless", step=type(stack[-1]).__name__)
 
     def nobody_to_ask(self, step: Step) -> bool:
         if isinstance(step, Together):
@@ -161,6 +174,8 @@ class Table(Sleeves):
 
     def question(self, seat: int) -> Ask | None:
         """What this seat is asked now."""
+        if type(seat) is not int:  # True and 1.0 are no seats
+            return None
         step = self.stack[-1] if self.stack else None
         if isinstance(step, Ask):
             return step if step.seat == seat else None
@@ -170,35 +185,27 @@ class Table(Sleeves):
                     return part
         return None
 
-    def offer(self, ask: Ask) -> list[Option]:
-        """All that may be taken: the question's own options, and what may be done before it is answered."""
-        offered = ask.options(self, ask.seat)
-        return offered if ask.asides is None else offered + self.offer_aside(ask)
-
-    def offer_aside(self, ask: Ask) -> list[Option]:
-        """What may be done before a question is answered."""
-        asides = ask.asides(self) if ask.asides is not None else ()
-        return [option for aside in asides for option in aside.options(self, ask.seat)]
+    def asked(self, ask: Ask) -> Sequence[Ask]:
+        """A question, and what may be done before it is answered."""
+        return (ask,) if ask.asides is None else (ask, *ask.asides(self))
 
     def behind(self, ask: Ask, option: Option) -> Ask:
-        """Whose candidate this is: the question's own, or that of something that may be done first."""
-        if ask.asides is not None and option not in ask.candidates(self, ask.seat):
-            for aside in ask.asides(self):
-                if option in aside.candidates(self, ask.seat):
-                    return aside
-        return ask
+        """Who offers this, or else whose candidate it is: the question's, or that of something to be done first."""
+        asked = self.asked(ask)
+        offering = (each for each in asked if option in each.options(self, ask.seat))
+        trying = (each for each in asked if option in each.candidates(self, ask.seat))
+        return next(offering, None) or next(trying, ask)
 
     def choose(self, ask: Ask, option: Option, taker: Ask | None = None) -> None:
         """Take an option that was offered, and let things happen. `taker`: whose option it is, where that is known."""
         self.count += 1
         stack, seat = self.stack, ask.seat
-        if stack[-1] is not ask:
+        taker, step = taker or self.behind(ask, option), stack[-1]
+        if taker is ask and isinstance(step, Together):
             self.seal(seat, option)
-            step = stack[-1]
-            if isinstance(step, Together) and self.sealed.bit_count() == len(step.parts):
+            if self.sealed.bit_count() == len(step.parts):
                 self.take_together(step)
         else:
-            taker = taker or self.behind(ask, option)
             if taker is ask:
                 stack.pop()
             taker.take(self, seat, option)
@@ -224,6 +231,5 @@ class Table(Sleeves):
         """Say what happened; each viewer hears the faces it knows at this moment, and no other."""
         if self.heard is None:
             return
-        cards = [card for name, value in args.items() if meaning(name) == "cards" for card in sleeves(value)]
-        faces = {card: (self.faces[card], self.knowing(card)) for card in cards}
+        faces = {card: (self.faces[card], self.knowing(card)) for card in cards_in(args)}
         self.heard.append(News(type(step).__name__, event, args, faces))

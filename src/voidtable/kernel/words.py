@@ -8,25 +8,27 @@ another event's name) for the log, and one attribute for each option that is a w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .news import Arg, Heard, meaning, sleeves
+from .news import Arg, Heard, meaning, numbers
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Fact = int | str
 LANGUAGES = ("en", "pl")
+LONG = 1000  # letters of a fact
 UNKNOWN = "hidden"  # how a message meets a card whose face its reader does not know
 
 
 class Words:
     """The words of one language, from one or several folders; a later one may say more, never less."""
 
-    def __init__(self, lang: str, *folders: Traversable) -> None:
+    def __init__(self, lang: str, *folders: Traversable | Path) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang if lang in LANGUAGES else "en"
@@ -51,9 +53,12 @@ class Words:
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        # Fluent refuses to put very long facts, such as a list of all cards of a deck, into a sentence.
+        long = {f"<{name}>": fact for name, fact in (facts or {}).items() if len(str(fact)) > LONG}
+        short = {name: f"<{name}>" if f"<{name}>" in long else fact for name, fact in (facts or {}).items()}
+        said, errors = self.bundle.format_pattern(pattern, short)
         self.flaws.extend(f"{self.lang}: {key}: {error}" for error in errors)
-        return str(said)
+        return reduce(lambda text, name: text.replace(name, str(long[name])), long, str(said))
 
     def face(self, face: str) -> str:
         return self.text(f"face-{face}")
@@ -68,27 +73,38 @@ class Words:
         return self.text("several", None, {"most": ", ".join(items[:-1]), "last": items[-1]})
 
     def facts(self, args: Mapping[str, Arg], faces: Mapping[int, str], names: Sequence[str] = ()) -> dict[str, Fact]:
-        """Arguments as messages take them: cards and seats by name, the rest as it is."""
+        """Arguments as messages take them: cards, seats and words of the game by name, numbers as they are."""
         facts: dict[str, Fact] = {}
         for name, value in args.items():
-            match meaning(name):
-                case "cards":
-                    facts[name] = self.cards(sleeves(value), faces, one=not isinstance(value, tuple))
-                    facts[f"{name}_count"] = len(sleeves(value))
-                case "seats":
-                    facts[name] = self.several([self.seat(seat, names) for seat in sleeves(value)])
-                case _ if not isinstance(value, tuple):
-                    facts[name] = value
-                case _:
-                    facts[name] = self.several([str(part) for part in sleeves(value)])
+            kind = meaning(name)
+            if kind == "card":
+                facts |= self.cards(name, numbers(value), faces, one=not isinstance(value, tuple))
+                facts[f"{name}_count"] = len(numbers(value))
+            elif kind == "seat":
+                facts[name] = self.several([self.seat(seat, names) for seat in numbers(value)])
+            elif isinstance(value, tuple):
+                facts[name] = self.several([str(self.named(name, kind, part)[name]) for part in value])
+            else:
+                facts |= self.named(name, kind, value)
         return facts
 
-    def cards(self, cards: Sequence[int], faces: Mapping[int, str], one: bool) -> str:
-        known = [self.face(faces[card]) for card in cards if faces.get(card)]
-        unknown = len(cards) - len(known)
+    def named(self, name: str, kind: str, value: int | str) -> dict[str, Fact]:
+        """A word by its message, where it has one, and by the cases of it."""
+        message = f"{kind}-{value}"
+        if not isinstance(value, str) or not self.has(message):
+            return {name: value}
+        said: dict[str, Fact] = {name: self.text(message)}
+        for case in self.bundle.get_message(message).attributes:
+            said[f"{name}_{case}"] = self.text(message, case)
+        return said
+
+    def cards(self, name: str, cards: Sequence[int], faces: Mapping[int, str], one: bool) -> dict[str, Fact]:
         if one:
-            return known[0] if known else UNKNOWN
-        return self.several([*known, self.text("unknown-cards", None, {"n": unknown})] if unknown else known)
+            return self.named(name, "face", faces.get(cards[0]) or UNKNOWN)
+        told = [self.face(faces[card]) for card in cards if faces.get(card)]
+        if len(told) < len(cards):
+            told.append(self.text("unknown-cards", None, {"n": len(cards) - len(told)}))
+        return {name: self.several(told)}
 
     def news(self, heard: Heard, names: Sequence[str] = ()) -> str:
         """A line of the log."""

@@ -1,22 +1,26 @@
 """Staging: a match of hello at its first question, with the cards where a test wants them, and what is seen of it.
 
-Cards are put in place before anybody has chosen anything, when each seat has looked at its own hand and at nothing
-else. Whatever order they are put in is one that the shuffle might have given, so what seats know stays right.
+The wreck is stacked before anybody looks at anything, and then dealt as always. Whatever order it lies in is one that
+the shuffle might have given, so what seats know is right.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 from voidtable.games.hello import GAME
-from voidtable.games.hello.table import HelloTable
-from voidtable.kernel import Game, Match, Option, Refusal, Refused, load
+from voidtable.games.hello.setup import Deal, FirstPlayer
+from voidtable.games.hello.table import HAND, HelloTable
+from voidtable.games.hello.turn import Round
+from voidtable.kernel import Do, Game, Match, Option, Refusal, Refused, load
 
 BOX = {"relic": (6, 3), "scrap": (9, 1), "leech": (6, -2), "beacon": (3, 1), "hatch": (3, 1), "jammer": (3, 1)}
-SEEDS = range(200)
+SCRAPS = "scrap scrap scrap"
 
 
 def table(match: Match) -> HelloTable:
@@ -24,20 +28,56 @@ def table(match: Match) -> HelloTable:
     return match.table
 
 
-def staged(*hands: str, top: str = "", first: int = 0, game: Game = GAME, **settings: object) -> Match:
-    """A seat for each hand, such as `"relic scrap leech"`; on `top` of the wreck, in order, these cards."""
-    starts = (game.start(len(hands), seed, settings) for seed in SEEDS)
-    match = next(match for match in starts if table(match).first == first)
-    g = table(match)
-    placed = dict(zip(reversed(g.wreck), top.split(), strict=False))
-    for cards, hand in zip(g.hands, hands, strict=True):
-        placed |= dict(zip(cards, hand.split(), strict=False))
-    rest = g.faces[g.seats :]
+class Stacked(Do):
+    """HE-1.1 A wreck in an order of our own: face down, so that nobody knows it, and all but the top few cards gone."""
+
+    faces: tuple[str, ...]
+    left: int
+
+    def run(self, g: HelloTable) -> None:
+        g.wreck = g.sleeve(self.faces)
+        g.hands, g.installed = [[] for _ in range(g.seats)], [[] for _ in range(g.seats)]
+        g.then(Deal(), Gone(self.left), FirstPlayer(), Round())
+
+
+class Gone(Do):
+    """HE-2.6 All but so many cards of the wreck lie on the scrapyard."""
+
+    left: int
+
+    def run(self, g: HelloTable) -> None:
+        gone, g.wreck = g.wreck[: -self.left], g.wreck[-self.left :]
+        g.scrapyard += gone
+        g.reveal(*gone)
+
+
+def staged(
+    *hands: str, top: str = "", left: int = 30, first: int = 0, seed: int = 0, game: Game = GAME, **settings: object
+) -> Match:
+    """A seat for each hand, such as `"relic scrap leech"`; on `top` of the wreck, in order, these cards.
+
+    No more than so many are `left` in the wreck; the others lie on the scrapyard. Another seed: what chance does later.
+    """
+    seats, box = len(hands), game.start(len(hands), seed, settings)
+    placed = {HAND * seats + at: face for at, face in enumerate(top.split())}  # by the order in which they are dealt
+    for seat, hand in enumerate(hands):
+        placed |= {at * seats + seat: face for at, face in enumerate(hand.split())}
+    rest = box.table.faces[seats:]
     for face in placed.values():
         rest.remove(face)
-    for card in range(g.seats, len(g.faces)):
-        g.faces[card] = placed[card] if card in placed else rest.pop()
-    return Match(game, g, [])
+    dealt = [placed[at] if at in placed else rest.pop() for at in range(len(rest) + len(placed))]
+    stacked = replace(game, setup=partial(Stacked, faces=tuple(dealt[::-1]), left=left))
+    starts = (stacked.start(seats, tried, settings) for tried in range(seed, seed + 200))
+    return next(match for match in starts if table(match).first == first)
+
+
+def second_turn(gear: str, card: str, on_top: str = "", left: int = 30) -> Match:
+    """Seat 0 has installed this gear, holds this card, and has its second turn; two others have jettisoned twice."""
+    drawn = "relic leech relic leech"
+    match = staged(f"{gear} {card} scrap", SCRAPS, SCRAPS, top=f"{drawn} {on_top}", left=left + 4)
+    play(match, f"install {gear}", *["jettison scrap"] * 2, *["scrap"] * 3, *["jettison scrap"] * 2)
+    assert (asked(match), hand(match, 0)) == (("Act", 0), [card])
+    return match
 
 
 def packed(folder: Path, **copies: int | None) -> Game:
@@ -107,6 +147,44 @@ def asked(match: Match) -> tuple[str, int]:
     return match.ask(match.asking[0]).kind, match.asking[0]
 
 
+def prompt(match: Match) -> tuple[str, str]:
+    """What the seat that is asked reads, in both languages."""
+    question = match.ask(match.asking[0])
+    return question.prompt("en"), question.prompt("pl")
+
+
+def waiting(match: Match) -> tuple[str, str]:
+    """What all the others read meanwhile, in both languages."""
+    question = match.ask(match.asking[0])
+    viewers = [viewer for viewer in everybody(match) if viewer != question.seat]
+    (read,) = {(question.waiting(viewer, "en"), question.waiting(viewer, "pl")) for viewer in viewers}
+    return read
+
+
+def label(match: Match, said: str) -> tuple[str, str]:
+    """An option as the seat that is asked reads it, in both languages."""
+    seat = match.asking[0]
+    option = meant(match, seat, said)
+    return match.ask(seat).label(option, "en"), match.ask(seat).label(option, "pl")
+
+
+def taken_back(match: Match, seat: int) -> Match:
+    """The match after this seat has taken its last choice back."""
+    assert match.may_undo(seat)
+    match.undo(seat)
+    return match
+
+
+def stands(match: Match, seat: int) -> None:
+    """This seat's last choice cannot be taken back, and trying to changes nothing."""
+    before = match.fingerprint()
+    assert not match.may_undo(seat)
+    with pytest.raises(Refused) as caught:
+        match.undo(seat)
+    assert caught.value.refusal.clause == "VT-4"
+    assert match.fingerprint() == before
+
+
 # What lies where, and who knows of it
 
 
@@ -141,6 +219,17 @@ def knowing(match: Match, card: int) -> list[int | None]:
     return [seat for seat in viewers if seen(match, seat, [card]) == [match.table.faces[card]]]
 
 
+def same_for(match: Match, said: list[str], viewers: list[int | None]) -> None:
+    """This is a choice in secret: whichever of these is chosen, these viewers see and hear the same."""
+    assert match.asked(match.asking[0]).secret
+    views = []
+    for words in said:
+        chosen = play(match.clone(), words)
+        views.append([(chosen.view(viewer), log(chosen, viewer)) for viewer in viewers])
+    assert len(views) > 1
+    assert all(view == views[0] for view in views)
+
+
 def everybody(match: Match) -> list[int | None]:
     return [*range(match.table.seats), None]
 
@@ -151,9 +240,15 @@ def log(match: Match, seat: int | None, lang: str = "en") -> list[str]:
     return [words.news(heard) for heard in match.news(seat)]
 
 
-def told(match: Match, seat: int | None) -> tuple[str, str]:
-    """The first thing that this seat was told of the last choice, in both languages."""
-    return log(match, seat, "en")[0], log(match, seat, "pl")[0]
+def told(match: Match, seat: int | None, at: int = 0) -> tuple[str, str]:
+    """The first thing, or another, that this seat was told of the last choice, in both languages."""
+    return log(match, seat, "en")[at], log(match, seat, "pl")[at]
+
+
+def heard(match: Match, viewers: list[int | None], at: int = 0) -> tuple[str, str]:
+    """What all of these were told, the same to each."""
+    (same,) = {told(match, viewer, at) for viewer in viewers}
+    return same
 
 
 def both(refusal: Refusal) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.games.hello.stage import everybody, knowing, packed, table
+from tests.games.hello.stage import everybody, hand, knowing, packed, play, seen, staged, table
 from tests.marks import clause
 
 from voidtable.games.hello import GAME
@@ -106,6 +106,19 @@ def test_he_1_2_your_own_hand_stays_in_your_view_to_the_end():
             looked += len(table(match).hands[seat])
         match.choose(match.asking[0], match.options(match.asking[0])[-1])
     assert looked > 50
+
+
+@clause("HE-1.2")
+def test_he_1_2_a_known_card_of_a_hand_is_followed_until_a_card_is_chosen_in_secret():
+    match = staged("leech", "leech scrap scrap", "scrap scrap", top="hatch")
+    play(match, "barter 1", "leech", "agree", "scrap")
+    own, got = (card for card in table(match).hands[1] if match.table.faces[card] == "leech")
+    assert (knowing(match, own), knowing(match, got)) == ([1], [0, 1])
+    match.choose(1, ("jettison", own))
+    assert (knowing(match, own), knowing(match, got)) == (everybody(match), [0, 1])
+    play(match, "jettison scrap", "scrap", "scrap", "scrap")
+    assert hand(match, 1) == ["hatch", "leech"]
+    assert seen(match, 0, table(match).hands[1]) == ["", ""]
 
 
 @clause("HE-1.2")

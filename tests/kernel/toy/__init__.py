@@ -1,12 +1,14 @@
 """A game for the kernel's tests: small, senseless, and every part of the kernel is used in it."""
 
+from dataclasses import replace
+
 from voidtable.kernel import Game, Result, Setting
 
 from . import actions, cards
 from .content import ToyPack
 from .table import Toy
 
-__all__ = ["GAME", "actions", "cards"]
+__all__ = ["GAME", "LAWFUL", "actions", "cards"]
 
 
 def result(g: Toy) -> Result:
@@ -31,3 +33,6 @@ GAME = Game(
     pack_kind=ToyPack,
     renamed={"OldTurn": "Turn"},
 )
+
+# Without the flaws that are there for tests: all laws hold.
+LAWFUL = replace(GAME, settings=tuple(setting for setting in GAME.settings if setting.name != "faults"))

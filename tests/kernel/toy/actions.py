@@ -36,7 +36,7 @@ class Turn(Ask):
     """TO-2"""
 
     def candidates(self, g: Toy, seat: int) -> list[Option]:
-        return [*WORDS, *(FAULTS if g.settings["faults"] else ()), *g.hands[seat]]
+        return [*WORDS, *(FAULTS if g.settings.get("faults") else ()), *g.hands[seat]]
 
     def forbids(self, g: Toy, seat: int, option: Option) -> Refusal | None:
         if option in ("draw", "peek") and not g.deck:
@@ -132,13 +132,13 @@ class Lay(Ask):
 
 
 class Give(Ask):
-    """TO-3.4 A card to somebody, whom you choose in private; a team of two sees which card."""
+    """TO-3.4 A card to the seat on the left; a team of two sees which card."""
 
     secret: ClassVar[bool] = True
     offers: ClassVar[str] = "card seat"
 
     def options(self, g: Toy, seat: int) -> list[Option]:
-        return [(card, to) for card in g.hands[seat] for to in g.others(seat)]
+        return [(card, to) for card in g.hands[seat] for to in g.others(seat)[:1]]
 
     def candidates(self, g: Toy, seat: int) -> list[Option]:
         return self.options(g, seat)

@@ -73,6 +73,7 @@ class Act(Ask):
         return None if g.hands[other] else Refusal("HE-3.1", "other", seat=other)
 
     def asides(self, g: HelloTable) -> list[Ask]:
+        """HE-4.5 A flare, before the action."""
         return [Flare(self.seat)] if g.installed[self.seat] else []
 
     def names(self, option: Option) -> Mapping[str, Arg]:
@@ -154,7 +155,7 @@ class Install(Do):
 
 
 class Jettison(Do):
-    """HE-2.6, HE-2.7 Put a card from the hand on the scrapyard and draw one."""
+    """HE-2.6 Put a card from the hand on the scrapyard and draw one."""
 
     seat: int
     card: int
@@ -172,7 +173,7 @@ class NextRound(Do):
 
     def run(self, g: HelloTable) -> None:
         if g.round == g.settings["rounds"]:
-            g.then(Ending("dawn"))
+            g.then(Ending("done"))
             return
         g.first = (g.first + 1) % g.seats
         g.then(Round())

@@ -20,6 +20,7 @@ UnknownGame =
 
 BadStart =
     .seats = { $game } is for { $wanted } players, not for { $seats }.
+    .secret = The secret must have 32 bytes, not { $length }.
     .seed = The seed must be a whole number, not { $seed }.
     .setting = The setting “{ $name }” cannot be { $value }. Possible: { $wanted }.
     .unknown-setting = There is no setting “{ $name }”. There are: { $wanted }.
@@ -38,11 +39,12 @@ BadPack =
 BadRecord =
     .unreadable = This file cannot be read as a record: { $problem }. Use a file that voidtable has written.
     .no-past = A match imagined from a view has no past, and so no record.
-    .not-json = This is not a record: it is not JSON ({ $problem }).
+    .not-json = This is not a record: it is not JSON.
     .not-a-record = This is not a record: a set of named values was expected, not { $problem }.
     .other-form = The record is not as it was written: spaces, the order of keys or bytes have changed.
     .keys = The record has other entries than it should: { $problem }.
     .check = The record has been changed or damaged: its check sum does not fit.
+    .start = The game in the record could not begin: { $problem }
     .commitment = The secret in the record is not the one that was promised when the game began.
     .choice = Choice { $at } in the record was not possible: { $problem }
     .end = Played again, the record does not come to the end it tells of.
@@ -55,6 +57,7 @@ ForeignRecord =
     .content = The record was played with other content of { $game } ({ $found }) than is loaded ({ $wanted }).
 
 BadView =
+    .seat = There is no seat { $seat } here. Possible: { $wanted }.
     .foreign = This is a view of “{ $game }”, version { $version }, or of other content; wanted: { $wanted } as it is loaded here.
     .unreadable = This is not a view: { $problem }. Give what `match.view(seat)` returned, or its JSON.
 
@@ -62,6 +65,7 @@ NoMemory =
     .view = This match keeps no knowledge (memory=False), so it has no views. Start it with memory=True.
 
 DeadEnd =
+    .endless = { $step }: one thing leads to another for ever, and nobody is asked: an error in the rules of this game.
     .nothing-offered = { $step } asks and offers nothing: an error in the rules of this game.
 
 UnknownClause =

@@ -22,6 +22,7 @@ UnknownGame =
 
 BadStart =
     .seats = { $game } to gra dla { $wanted } graczy; podana liczba to { $seats }.
+    .secret = Sekret musi mieć 32 bajty, a ma { $length }.
     .seed = Ziarno losu musi być liczbą całkowitą, a jest: { $seed }.
     .setting = Ustawienie „{ $name }” nie może mieć wartości { $value }. Możliwe: { $wanted }.
     .unknown-setting = Nie ma ustawienia „{ $name }”. Są: { $wanted }.
@@ -40,11 +41,12 @@ BadPack =
 BadRecord =
     .unreadable = Tego pliku nie da się odczytać jako zapisu gry: { $problem }. Użyj pliku zapisanego przez voidtable.
     .no-past = Partia wyobrażona z widoku nie ma przeszłości, więc nie ma też zapisu.
-    .not-json = To nie jest zapis gry: nie jest to JSON ({ $problem }).
+    .not-json = To nie jest zapis gry: nie jest to JSON.
     .not-a-record = To nie jest zapis gry: miał być zbiór nazwanych wartości, a jest { $problem }.
     .other-form = Zapis nie jest taki, jak go zapisano: zmieniły się odstępy, kolejność kluczy lub bajty.
     .keys = Zapis ma inne pola, niż powinien: { $problem }.
     .check = Zapis zmieniono lub uszkodzono: suma kontrolna się nie zgadza.
+    .start = Gra z zapisu nie mogła się zacząć: { $problem }
     .commitment = Sekret w zapisie nie jest tym, do którego zobowiązano się na początku gry.
     .choice = Wybór { $at } z zapisu nie był możliwy: { $problem }
     .end = Rozegrany ponownie, zapis nie dochodzi do końca, o którym mówi.
@@ -57,6 +59,7 @@ ForeignRecord =
     .content = Grano z inną treścią gry { $game } ({ $found }) niż wczytana ({ $wanted }).
 
 BadView =
+    .seat = Nie ma tu miejsca { $seat }. Możliwe: { $wanted }.
     .foreign = To widok gry „{ $game }” w wersji { $version } albo z inną treścią; potrzebny: { $wanted }, tak jak tu wczytano.
     .unreadable = To nie jest widok: { $problem }. Podaj to, co zwróciło `match.view(seat)`, albo jego JSON.
 
@@ -64,6 +67,7 @@ NoMemory =
     .view = Ta partia nie pamięta, kto co wie (memory=False), więc nie ma widoków. Zacznij ją z memory=True.
 
 DeadEnd =
+    .endless = { $step }: jedno prowadzi do drugiego bez końca i nikt nie jest pytany: to błąd w regułach tej gry.
     .nothing-offered = { $step } pyta i nic nie proponuje: to błąd w regułach tej gry.
 
 UnknownClause =

@@ -91,3 +91,6 @@ Mark =
 Stuck =
     .ask = Nothing to choose.
     .wait = { $seat } has nothing to choose.
+
+ending-played-out = The turns are over.
+ending-bust = Bust.

@@ -95,3 +95,6 @@ Mark =
 Stuck =
     .ask = Nie ma nic do wyboru.
     .wait = { $seat } nie ma nic do wyboru.
+
+ending-played-out = Tury się skończyły.
+ending-bust = Fura.

@@ -1,7 +1,7 @@
 # Hello, Wreck: the words of the game. A step's messages stand under the name of its class.
 
 title = Hello, Wreck
-about = Loot a silent wreck, trade in the dark, and do not bring home a leech. A tiny game for 2-5.
+about = Loot a silent wreck, trade in the dark, and do not bring home a leech. A tiny game for 2–5.
 
 setting-rounds = Rounds to play
 setting-alarm = Stowed leeches that wake the wreck
@@ -10,11 +10,12 @@ setting-gear = Play with gear
 # What lies on the table
 
 table-wreck = The wreck
-table-hands = Hand
+table-hands = Hands
 table-installed = Installed
 table-scrapyard = Scrapyard
 table-round = Round
 table-first = First player
+    .value = { $seat }
 table-alarm = Alarm
 
 face-relic = relic
@@ -57,14 +58,14 @@ Keep =
 PutBack =
     .ask = Which card do you put on top?
     .wait = { $seat } puts the other cards back.
-    .told = { $seat } puts the other cards back in an order of their own.
+    .told = { $seat } puts the other cards back in an order of their choice.
 Install =
     .told = { $seat } installs gear: { $card }.
 Jettison =
-    .told = { $seat } jettisons { $card } and draws a card.
+    .told = { $seat } jettisons a card ({ $card }) and draws a new one.
 
-refusal-HE-2-4 = Only gear can be installed, and this is { $card }.
-refusal-HE-2-5 = You have installed { $card } already; no two of a kind.
+refusal-HE-2-4 = Only gear can be installed, not this card ({ $card }).
+refusal-HE-2-5 = You already have such gear installed ({ $card }); you may not have two of a kind.
 refusal-HE-2-7 = A relic is never jettisoned.
 
 # HE-3
@@ -75,8 +76,8 @@ Offer =
     .ask = Which card do you offer { $other_seat }, face down?
     .wait = { $seat } chooses a card to offer { $other_seat }.
     .told = { $card ->
-        [hidden] { $seat } puts a card face down on offer.
-       *[other] { $seat } puts a card face down on offer: { $card }.
+        [hidden] { $seat } offers a card, face down.
+       *[other] { $seat } offers a card, face down: { $card }.
     }
 Consent =
     .ask = { $from_seat } offers you a card, unseen. Do you agree to barter?
@@ -91,8 +92,14 @@ GiveInReturn =
     .ask = Which card do you give { $to_seat } in return?
     .wait = { $seat } chooses a card to give in return.
     .told = { $card ->
-        [hidden] { $seat } and { $other_seat } exchange a card.
-       *[other] { $seat } and { $other_seat } exchange a card: { $card } for { $return_card }.
+        [hidden] { $return_card ->
+            [hidden] { $seat } and { $other_seat } exchange cards.
+           *[other] { $seat } gives { $other_seat } a card ({ $return_card }) and gets one (unseen).
+        }
+       *[other] { $return_card ->
+            [hidden] { $seat } gives { $other_seat } a card (unseen) and gets one ({ $card }).
+           *[other] { $seat } gives { $other_seat } a card ({ $return_card }) and gets one ({ $card }).
+        }
     }
 PriceOfRefusal =
     .ask = Which card of your hand do you show everyone?
@@ -108,27 +115,27 @@ refusal-HE-3-1 =
 Ping =
     .told = { $card ->
         [hidden] The beacon of { $seat } shows them the top card of the wreck.
-       *[other] The beacon of { $seat } shows the top card of the wreck: { $card }.
+       *[other] The beacon of { $seat } shows them the top card of the wreck: { $card }.
     }
 DropThroughHatch =
     .told = { $card ->
-        [hidden] { $seat } drops a card through the hatch and draws a card.
-       *[other] { $seat } drops { $card } through the hatch and draws a card.
+        [hidden] { $seat } drops a card through the hatch and draws a new one.
+       *[other] { $seat } drops a card ({ $card }) through the hatch and draws a new one.
     }
 Jam =
-    .ask = { $from_seat } wants to barter with you. Do you jam it?
-    .wait = { $seat } may jam the barter.
+    .ask = { $from_seat } wants to barter with you. Do you jam the barter?
+    .wait = { $seat } may jam the barter of { $from_seat }.
     .option = { $word ->
         [jam] Use up the jammer: no barter
        *[allow] Hear the offer
     }
-    .jam = { $seat } uses up a jammer: no barter.
+    .jam = { $seat } uses up a jammer and jams the barter of { $other_seat }.
     .allow = { $seat } hears the offer of { $other_seat }.
 Flare =
-    .option = Free: use up { $card } to show everyone the top card of the wreck
-    .told = { $seat } fires a flare: on top of the wreck lies { $card }.
+    .option = Free: use up gear ({ $card }) to show everyone the top card of the wreck
+    .told = { $seat } fires a flare. On top of the wreck: { $card }.
 
-refusal-HE-4-5 = Only a beacon can be used up for a flare, and this is { $card }.
+refusal-HE-4-5 = Only a beacon can be used up for a flare, not this card ({ $card }).
 
 # HE-5
 
@@ -150,6 +157,6 @@ Ending =
        *[other] { $seat } shows their hand: { $cards }.
     }
 
-ending-dawn = The last round is over; you sail home.
-ending-empty = The wreck is empty; you sail home.
-ending-awake = The wreck is awake! Whoever holds a leech is lost.
+ending-done = The last round is over, and the wreck still sleeps. You fly home.
+ending-empty = There is nothing left in the wreck. You fly home.
+ending-awake = The wreck is awake! Nobody who holds a leech gets away.

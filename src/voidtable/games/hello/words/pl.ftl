@@ -1,7 +1,7 @@
-# Witaj, Wraku: słowa gry. Wiadomości kroku stoją pod nazwą jego klasy.
+# Witaj, wraku: słowa gry. Wiadomości kroku stoją pod nazwą jego klasy.
 
-title = Witaj, Wraku
-about = Splądrujcie milczący wrak, handlujcie po ciemku i nie przywieźcie do domu pijawki. Malutka gra dla 2-5 osób.
+title = Witaj, wraku
+about = Splądrujcie milczący wrak, handlujcie po ciemku i nie przywieźcie do domu pijawki. Malutka gra dla 2–5 osób.
 
 setting-rounds = Liczba rund
 setting-alarm = Ile pijawek w ładowni budzi wrak
@@ -10,11 +10,12 @@ setting-gear = Gra z osprzętem
 # Co leży na stole
 
 table-wreck = Wrak
-table-hands = Ręka
+table-hands = Na ręce
 table-installed = Osprzęt
 table-scrapyard = Złomowisko
 table-round = Runda
 table-first = Pierwszy gracz
+    .value = { $seat }
 table-alarm = Alarm
 
 face-relic = relikt
@@ -57,7 +58,7 @@ Keep =
        *[other] { $seat } zatrzymuje obejrzaną kartę: { $card }.
     }
 PutBack =
-    .ask = Którą kartę kładziesz na wierzchu?
+    .ask = Którą kartę kładziesz na wierzch?
     .wait = { $seat } odkłada pozostałe karty.
     .told = { $seat } odkłada pozostałe karty w wybranej kolejności.
 Install =
@@ -66,7 +67,7 @@ Jettison =
     .told = { $seat } wyrzuca kartę ({ $card }) i dobiera nową.
 
 refusal-HE-2-4 = Instalować można tylko osprzęt, a ta karta to { $card }.
-refusal-HE-2-5 = Masz już taki osprzęt ({ $card }); dwóch jednakowych mieć nie można.
+refusal-HE-2-5 = Masz już zainstalowany taki osprzęt ({ $card }); dwóch jednakowych kart mieć nie można.
 refusal-HE-2-7 = Reliktu nigdy się nie wyrzuca.
 
 # HE-3
@@ -84,8 +85,8 @@ Consent =
     .ask = { $from_seat } proponuje Ci kartę w ciemno. Zgadzasz się na wymianę?
     .wait = { $seat } rozważa propozycję. Druga strona: { $from_seat }.
     .option = { $word ->
-        [agree] Zgadzam się
-       *[refuse] Odmawiam i pokazuję wszystkim kartę
+        [agree] Zgódź się
+       *[refuse] Odmów i pokaż wszystkim kartę
     }
     .agree = { $seat } zgadza się na wymianę. Druga strona: { $other_seat }.
     .refuse = { $seat } odmawia wymiany. Druga strona: { $other_seat }.
@@ -93,8 +94,14 @@ GiveInReturn =
     .ask = Którą kartę dajesz w zamian? Druga strona: { $to_seat }.
     .wait = { $seat } wybiera kartę, którą da w zamian.
     .told = { $card ->
-        [hidden] { $seat } i { $other_seat } wymieniają się kartami.
-       *[other] { $seat } i { $other_seat } wymieniają się kartami: { $card } za { $return_card }.
+        [hidden] { $return_card ->
+            [hidden] { $seat } i { $other_seat } wymieniają się kartami.
+           *[other] { $seat } oddaje kartę ({ $return_card }) i dostaje nową (zakryta). Druga strona: { $other_seat }.
+        }
+       *[other] { $return_card ->
+            [hidden] { $seat } oddaje kartę (zakryta) i dostaje nową ({ $card }). Druga strona: { $other_seat }.
+           *[other] { $seat } oddaje kartę ({ $return_card }) i dostaje nową ({ $card }). Druga strona: { $other_seat }.
+        }
     }
 PriceOfRefusal =
     .ask = Którą kartę z ręki pokazujesz wszystkim?
@@ -119,12 +126,12 @@ DropThroughHatch =
     }
 Jam =
     .ask = { $from_seat } chce się z Tobą wymienić. Zagłuszasz?
-    .wait = { $seat } może zagłuszyć wymianę.
+    .wait = { $seat } może zagłuszyć wymianę. Druga strona: { $from_seat }.
     .option = { $word ->
         [jam] Zużyj zagłuszacz: wymiany nie będzie
        *[allow] Wysłuchaj propozycji
     }
-    .jam = { $seat } zużywa zagłuszacz: wymiany nie będzie.
+    .jam = { $seat } zużywa zagłuszacz i zagłusza wymianę. Druga strona: { $other_seat }.
     .allow = { $seat } słucha propozycji. Druga strona: { $other_seat }.
 Flare =
     .option = Za darmo: zużyj osprzęt ({ $card }), by pokazać wszystkim wierzchnią kartę wraku
@@ -142,7 +149,7 @@ Stow =
        *[other] { $seat } odkłada do ładowni kartę: { $card }.
     }
 OpenHold =
-    .told = Ładownia otwarta: { $cards }. Alarm: { $alarm }.
+    .told = Ładownia zostaje otwarta: { $cards }. Alarm: { $alarm }.
 
 # HE-6
 
@@ -152,6 +159,6 @@ Ending =
        *[other] { $seat } odkrywa rękę: { $cards }.
     }
 
-ending-dawn = Ostatnia runda dobiegła końca; wracacie do domu.
-ending-empty = Wrak jest pusty; wracacie do domu.
-ending-awake = Wrak się obudził! Kto trzyma pijawkę, ten przepadł.
+ending-done = Ostatnia runda dobiega końca, a wrak śpi dalej. Odlatujecie do domu.
+ending-empty = We wraku nic już nie ma. Odlatujecie do domu.
+ending-awake = Wrak się obudził! Nie ujdzie nikt, kto trzyma pijawkę.

@@ -3,7 +3,7 @@
 import pytest
 from tests.kernel.test_knowledge import Both
 
-from voidtable.kernel.nests import mixed, nest, plain, read, seen
+from voidtable.kernel.minds import KNOWN, Mind
 from voidtable.kernel.store import decode, encode
 
 EVERYBODY = [0, 1, 2, 3]
@@ -76,7 +76,7 @@ def test_a_card_drawn_after_a_reshuffle_says_what_was_not_in_the_hands():
         assert both.exact() == EVERYBODY
 
 
-def test_a_nest_in_a_nest():
+def test_a_pool_in_a_pool():
     both = Both(*"aabcdef", seed=4)
     held, pile = both.cards[:1], both.cards[1:]
     both.reveal(pile[0], pile[1])
@@ -86,28 +86,25 @@ def test_a_nest_in_a_nest():
     both.reveal(hand[0])
     both.arrange(0, hand, hand[1])
     assert both.exact() == EVERYBODY
-    [outer] = both.g.nests[1]
-    assert outer.inner[0].cards == set(hand)
-    assert outer.inner[0].faces == (both.g.faces[next(c for c in hand if both.g.faces[c] == outer.inner[0].faces[0])],)
+    assert [(len(cards), len(faces), len(draws)) for cards, faces, draws in both.g.stock(1)][-1] == (3, 1, 2)
     both.reveal(*hand)
     assert both.exact() == EVERYBODY
     both.look(1, *held)
     assert both.exact() == EVERYBODY
 
 
-def test_what_a_nest_says_is_its_viewers_own():
+def test_what_one_viewer_knows_is_its_own():
     """Seat 1 looks at a card of seat 0 before it is mixed: the others know that it looked, not at what."""
     both, hand = shown_hand()
     both.look(1, hand[1])
     both.arrange(0, hand, hand[2])
-    assert [face for nest in both.g.nests[1] for face in nest.faces] == sorted(["a", "b"])
-    assert [face for nest in both.g.nests[2] for face in nest.faces] == ["a"]
-    assert both.g.nests[0] == ()
+    assert [both.g.stock(viewer)[-1][1] for viewer in (1, 2)] == [["a", "b"], ["a"]]
+    assert len(both.g.stock(0)) == 1
     assert both.exact() == EVERYBODY
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_two_nests_mixed_in_part_are_never_told_apart_wrongly(order):
+def test_two_hands_mixed_in_part_are_never_told_apart_wrongly(order):
     both = Both(*"abcdefgh", seed=2)
     hands = [both.cards[:3], both.cards[3:6]]
     for seat, hand in enumerate(hands):
@@ -121,24 +118,43 @@ def test_two_nests_mixed_in_part_are_never_told_apart_wrongly(order):
     both.exact()
     both.reveal(*both.cards)
     assert [both.worlds(viewer) for viewer in EVERYBODY] == [1] * 4
-    assert both.g.nests == [()] * 4
+    assert [both.g.stock(viewer) for viewer in EVERYBODY] == [[]] * 4
 
 
-def test_nests_travel_as_arrays():
-    nests = (nest((3, 5), ("a",), (nest((7,), ("b",)),)),)
-    assert read(decode(encode(plain(nests)))) == nests
-    assert (nests[0].lack, nests[0].spread) == (1, {3, 5, 7})
+def test_a_face_of_which_there_are_two_is_taken_from_the_nearest_pool():
+    """The shown leaf or another: whichever is seen, the other may still be anywhere."""
+    both = Both(*["leaf", "leaf", "dust", "stone", "herb", "moss"])
+    hand = both.cards[1:4]
+    both.look(0, *hand)
+    both.reveal(hand[0], hand[1])
+    both.arrange(0, hand, hand[2])
+    leaf = next(card for card in hand if both.g.faces[card] == "leaf")
+    both.reveal(leaf)
+    assert both.exact() == EVERYBODY
+    assert ([own for _, own, _ in both.g.stock(1)][-1]) == ["dust"], "the shown dust is still known to be in the hand"
 
 
-def test_a_nest_that_knows_no_more_falls_apart():
-    inner = nest((4, 5), ("x",))
-    outer = nest((1, 2), ("y",), (inner,))
-    assert seen((outer,), 1, "y") == (inner,)
-    assert seen((outer,), 4, "x") == (nest((1, 2, 5), ("y",)),)
-    assert seen((outer,), 4, "y") == (nest((5,), ("x",)),)
-    assert seen((outer,), 9, "y") == (outer,)
+def test_minds_travel_as_data():
+    both, hand = shown_hand()
+    both.arrange(0, hand, hand[2])
+    both.reveal(hand[1])
+    for viewer in EVERYBODY:
+        mind = both.g.mind(viewer)
+        again = Mind.read(decode(encode(mind.blocks())), len(both.g.faces))
+        assert again.blocks() == mind.blocks()
+        assert [again.knows(card) for card in both.cards] == [mind.knows(card) for card in both.cards]
 
 
-def test_cards_mixed_inside_one_nest_change_nothing():
-    one = nest((1, 2, 3), ("x",))
-    assert mixed((one,), "\0" * 6, [1, 2], "zzzxzz") == (one,)
+def test_who_joins_late_knows_what_the_partition_says():
+    g = Both(*"abca").g
+    mind = Mind.from_partition(g.knows[1], g.faces)
+    assert mind.blocks() == [([3, 4, 5, 6], ["a", "a", "b", "c"], [])]
+    assert mind.of[:3] == KNOWN * 3
+
+
+def test_cards_mixed_inside_one_pool_change_nothing():
+    mind = Mind("\1" * 3 + "\2" * 2, {1: (("a", "b", "c"), ()), 2: (("d", "e"), ())})
+    assert mind.mixed([0, 2], "abcde") is mind
+    assert mind.looked([], "abcde") is mind
+    assert mind.mixed([0, 3], "abcde") is not mind
+    assert mind.of == "\1" * 3 + "\2" * 2
