@@ -10,7 +10,7 @@ from traceback import extract_tb
 from typing import cast
 
 from voidtable.bots import Bot, Seen
-from voidtable.kernel import Game, Match, Result
+from voidtable.kernel import Game, Match, Record, Result
 
 LONGEST = 100_000  # choices; a game that goes on further does not end, and that is an error of its rules
 
@@ -68,13 +68,21 @@ def place_of(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({last.filename}:{last.lineno}, {last.name})"
 
 
-def record_so_far(match: Match) -> object:
-    """The record up to the last choice that went well: an error may leave the table half changed."""
-    choices = match.choices or []
-    again = match.game.start(match.table.seats, options=match.table.settings, secret=match.table.secret, memory=False)
-    for at in range(0, len(choices), 2):
-        again.choose(cast("int", choices[at]), choices[at + 1])
-    return again.record()
+def record_so_far(match: Match) -> Record | None:
+    """The record up to the last choice that went well: an error may leave the table half changed.
+
+    Where the end itself is what goes wrong (nobody can say who has won), up to the choice before it.
+    """
+    past, table = match.choices or [], match.table
+    for end in (len(past), len(past) - 2):
+        again = match.game.start(table.seats, options=table.settings, secret=table.secret)
+        try:
+            for at in range(0, end, 2):
+                again.choose(cast("int", past[at]), past[at + 1])
+            return again.record()
+        except Exception:
+            continue
+    return None
 
 
 def tally(game: Game, seats: int, seeds: range, bots: Sequence[Bot], options: Settings | None) -> Tally:
@@ -90,6 +98,6 @@ def tally(game: Game, seats: int, seeds: range, bots: Sequence[Bot], options: Se
             found.count(match.result)
         except Exception as error:
             record = record_so_far(match) if match else None
-            found.errors.append({"message": place_of(error), "record": record})
-        found.decisions += match.count if match else 0
+            found.errors.append({"message": f"seed {seed}: {place_of(error)}", "record": record})
+        found.decisions += len(match.choices or ()) // 2 if match else 0  # a choice that failed is none
     return found

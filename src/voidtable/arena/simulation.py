@@ -82,9 +82,10 @@ def simulate(
     `wins`, who ties has won: the seats' wins may add up to more than the games. `progress` hears how many are played.
     """
     game = load(game) if isinstance(game, str) else game
-    for bot in bots:
-        all_bots.load(bot)  # an unknown name is told at once, not by a worker
+    all_bots.check(bots)
     refuse_bad_start(game, seats, seed, options)
+    if jobs > 1:
+        load(game.id, game.pack_folder)  # by its name alone will the workers know it
     found, done, began = Tally(), 0, perf_counter()
     for played, part in tallies(game, seats, chunks(seed, games, jobs), bots, jobs, options):
         found.add(part)

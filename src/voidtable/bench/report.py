@@ -1,1 +1,77 @@
-pass
+"""The measures as lines of a table, held against the budgets of the design as far as a machine can be held to them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from .measure import Bench, GameBench
+
+# In the units of the lines below. The price of memory is what a decision with it costs, as a multiple of one without.
+BUDGETS = {
+    "import": 150,
+    "decision": 10,
+    "memory_price": 3,
+    "clone": 10,
+    "view": 200,
+    "view_bytes": 32,
+    "imagine": 300,
+    "bytes_per_match": 40,
+    "reopen": 50,
+}
+UNITS = {
+    "decision": "us",
+    "decision_memory": "us",
+    "memory_price": "times",
+    "clone": "us",
+    "clone_bare": "us",
+    "view": "us",
+    "view_bytes": "kib",
+    "imagine": "us",
+    "save": "us",
+    "load": "us",
+    "bytes_per_match": "kib",
+    "reopen": "ms",
+    "replay": "ms",
+}
+
+
+class Line(NamedTuple):
+    """One measure. Sizes are not set against the yardstick; most measures have no budget."""
+
+    name: str
+    unit: str
+    figure: float
+    ratio: float | None = None
+    spread: float | None = None
+
+    @property
+    def budget(self) -> int | None:
+        return BUDGETS.get(self.name)
+
+    @property
+    def kept(self) -> bool:
+        return self.budget is None or self.figure <= self.budget
+
+
+def first_line(found: Bench) -> Line:
+    """What belongs to no game."""
+    return Line("import", "ms", found["import_ms"])
+
+
+def lines_of(measured: GameBench) -> list[Line]:
+    """The measures of a game, in the order of the budgets."""
+    ratios, spreads = cast("dict[str, float]", measured["ratio"]), cast("dict[str, float]", measured["spread"])
+    return [
+        Line(name, unit, figure(measured, name, unit), ratios.get(name), spreads.get(name))
+        for name, unit in UNITS.items()
+    ]
+
+
+def figure(measured: GameBench, name: str, unit: str) -> float:
+    found = cast("dict[str, float]", measured)
+    match unit:
+        case "times":
+            return measured["decision_memory_us"] / measured["decision_us"]
+        case "kib":
+            return found[name] / 1024
+    return found[f"{name}_{unit}"]

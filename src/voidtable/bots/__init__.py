@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
 
@@ -9,7 +10,7 @@ from voidtable.kernel import VoidtableError, Words
 
 from .seen import Bot, Seen
 
-__all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "load"]
+__all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "check", "load"]
 
 NAMES = ("random",)  # each is a module of this package that has a BOT
 
@@ -28,3 +29,11 @@ def load(name: str) -> Bot:
     bot = import_module(f".{name}", __name__).BOT
     assert isinstance(bot, Bot)
     return bot
+
+
+def check(names: Sequence[str]) -> None:
+    """All of these are bots, and there is one at least: told at once, and not by a worker in the middle of its work."""
+    if not names:
+        raise UnknownBot("nobody", wanted=", ".join(NAMES))
+    for name in names:
+        load(name)

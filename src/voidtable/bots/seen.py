@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -14,25 +15,25 @@ class Seen:
 
     __slots__ = ("_look", "_offer", "seat")
 
-    def __init__(self, seat: int, offer: Callable[[int], list[Option]], look: Callable[[int], dict[str, object]]):
-        self.seat = seat
+    def __init__(self, seat: int, offer: Callable[[], list[Option]], look: Callable[[], dict[str, object]]) -> None:
+        self.seat = seat  # who it is; to write another number here opens nobody else's eyes
         self._offer = offer
         self._look = look
 
     @classmethod
     def by(cls, match: Match, seat: int) -> Seen:
         """The eyes of this seat; they stay open, and see each new position."""
-        return cls(seat, match.options, match.view)
+        return cls(seat, partial(match.options, seat), partial(match.view, seat))
 
     @property
     def options(self) -> list[Option]:
         """All that may be taken now, in an order that is the same for the same view."""
-        return self._offer(self.seat)
+        return self._offer()
 
     @property
     def view(self) -> dict[str, object]:
         """The table as this seat knows it."""
-        return self._look(self.seat)
+        return self._look()
 
 
 class Bot(NamedTuple):

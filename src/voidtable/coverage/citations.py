@@ -82,23 +82,29 @@ def in_tests(folder: Path, root: Path) -> list[Citation]:
 
 def marked(module: ast.Module, file: Path) -> Iterator[tuple[str, str, int]]:
     """The tests of a module with the clauses they are marked with: themselves, or as a whole class or module."""
-    whole: list[str] = []
-    for statement in module.body:
+    yield from inside(module.body, [], file.as_posix(), file)
+
+
+def inside(body: list[ast.stmt], shared: list[str], prefix: str, file: Path) -> Iterator[tuple[str, str, int]]:
+    """The tests of a module or class, in the order they stand, and those of the classes in it."""
+    shared = shared + marks(for_all(body), file)
+    for each in body:
+        if isinstance(each, ast.ClassDef) and each.name.startswith("Test"):
+            own = shared + marks(each.decorator_list, file)
+            yield from inside(each.body, own, f"{prefix}::{each.name}", file)
+        elif isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and each.name.startswith("test"):
+            for clause in dict.fromkeys(shared + marks(each.decorator_list, file)):
+                yield clause, f"{prefix}::{each.name}", each.lineno
+
+
+def for_all(body: list[ast.stmt]) -> list[ast.expr]:
+    """What `pytestmark` says of all tests in a module or class."""
+    said: list[ast.expr] = []
+    for statement in body:
         match statement:
             case ast.Assign(targets=[ast.Name(id="pytestmark")], value=value):
-                whole = marks([value], file)
-    for statement in module.body:
-        if isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
-            own = whole + marks(statement.decorator_list, file)
-            yield from functions(statement.body, own, f"{file.as_posix()}::{statement.name}", file)
-    yield from functions(module.body, whole, file.as_posix(), file)
-
-
-def functions(body: list[ast.stmt], shared: list[str], prefix: str, file: Path) -> Iterator[tuple[str, str, int]]:
-    for test in body:
-        if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) and test.name.startswith("test"):
-            for clause in dict.fromkeys(shared + marks(test.decorator_list, file)):
-                yield clause, f"{prefix}::{test.name}", test.lineno
+                said = [value]
+    return said
 
 
 def marks(expressions: list[ast.expr], file: Path) -> list[str]:
@@ -106,10 +112,17 @@ def marks(expressions: list[ast.expr], file: Path) -> list[str]:
     found: list[str] = []
     for expression in expressions:
         for node in ast.walk(expression):
-            match node:
-                case ast.Call(func=ast.Name(id="clause") | ast.Attribute(attr="clause"), args=args):
-                    found += [text(argument, file) for argument in args]
+            if isinstance(node, ast.Call) and is_mark(node.func):
+                found += [text(argument, file) for argument in node.args]
     return found
+
+
+def is_mark(called: ast.expr) -> bool:
+    """`clause`, `mark.clause` or `pytest.mark.clause`; not the `clause` of a game."""
+    match called:
+        case ast.Name("clause") | ast.Attribute(ast.Name("mark") | ast.Attribute(attr="mark"), "clause"):
+            return True
+    return False
 
 
 def text(argument: ast.expr, file: Path) -> str:

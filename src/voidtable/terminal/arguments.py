@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from voidtable import __version__
 from voidtable.kernel import Words
 from voidtable.kernel.words import LANGUAGES
+
+from .opening import whole_number
+from .plain import short
 
 Read = Callable[[str], object]
 
@@ -17,11 +20,9 @@ SENTENCES = {
     "positional arguments": "argparse-positional",
     "options": "argparse-options",
     "show this help message and exit": "argparse-help",
-    "show program's version number and exit": "argparse-version",
     "%(prog)s: error: %(message)s\n": "argparse-error",
     "argument %(argument_name)s: %(message)s": "argparse-argument",
     "the following arguments are required: %s": "argparse-required",
-    "unrecognized arguments: %s": "argparse-unrecognized",
     "expected one argument": "argparse-one",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "ignored explicit argument %r": "argparse-explicit",
@@ -84,17 +85,18 @@ class Command:
         """Reads a whole number, not below `low`."""
 
         def read(text: str) -> int:
-            if not text.removeprefix("-").isdecimal() or int(text) < low:
-                facts = {"value": text, "low": str(low)}
+            number = whole_number(text)
+            if number is None or number < low:
+                facts = {"value": short(text), "low": str(low)}
                 raise argparse.ArgumentTypeError(self.words.text("wrong-number", None, facts))
-            return int(text)
+            return number
 
         return read
 
     def setting(self, text: str) -> tuple[str, str]:
         name, equals, value = text.partition("=")
         if not equals:
-            raise argparse.ArgumentTypeError(self.words.text("wrong-setting", None, {"value": text}))
+            raise argparse.ArgumentTypeError(self.words.text("wrong-setting", None, {"value": short(text)}))
         return name.strip(), value.strip()
 
 
@@ -142,7 +144,7 @@ def coverage(command: Command) -> None:
 
 
 def pack(command: Command) -> None:
-    command.parser.add_argument("deed", choices=["check"], help=command.help("deed"))
+    command.parser.add_argument("deed", metavar="check", choices=["check"], help=command.help("deed"))
     command.place("folder")
 
 
@@ -158,11 +160,21 @@ def add_language(parser: argparse.ArgumentParser, words: Words, default: object)
     parser.add_argument("--lang", choices=LANGUAGES, default=default, help=words.text("argument-lang"))
 
 
-def parser(words: Words) -> argparse.ArgumentParser:
-    """The whole command line. `--lang` may stand before the command or after it."""
+def read(given: Sequence[str], words: Words) -> argparse.Namespace:
+    """What was asked for; what no command knows is answered with the usage of the one that was meant."""
+    top, below = parsers(words)
+    args, unknown = top.parse_known_args(given)
+    if unknown:
+        below[args.command].error(words.text("unknown-arguments", None, {"arguments": " ".join(unknown)}))
+    return args
+
+
+def parsers(words: Words) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The whole command line, and each command's part of it. `--lang` may stand before the command or after it."""
     speak(words)
     top = argparse.ArgumentParser(prog="voidtable", description=words.text("about"), allow_abbrev=False)
-    top.add_argument("--version", action="version", version=f"voidtable {__version__}")
+    told = words.text("argparse-version")
+    top.add_argument("--version", action="version", version=f"voidtable {__version__}", help=told)
     add_language(top, words, None)
     commands = top.add_subparsers(
         dest="command", metavar=words.text("metavar-command"), title=words.text("commands"), required=True
@@ -173,4 +185,4 @@ def parser(words: Words) -> argparse.ArgumentParser:
         below = commands.add_parser(name, help=said, description=said, allow_abbrev=False)
         add_language(below, words, argparse.SUPPRESS)
         fill(Command(name, below, words))
-    return top
+    return top, commands.choices

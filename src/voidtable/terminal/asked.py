@@ -7,6 +7,7 @@ from typing import NamedTuple
 from voidtable.kernel import Match, Option, Refusal
 
 from .language import words_of
+from .opening import whole_number
 from .plain import folded
 from .screen import Screen
 
@@ -31,19 +32,17 @@ class Asked:
         self.question = match.ask(seat)
         self.prompt = self.question.prompt(lang)
         offered = match.options(seat)
-        forbidden = [option for option in dict.fromkeys(match.candidates(seat)) if option not in offered]
-        self.choices = [
-            Choice(
-                number,
-                option,
-                self.question.label(option, lang),
-                match.why(seat, option) if number > len(offered) else None,
-                type(self.question.behind(option)).clauses,
-            )
-            for number, option in enumerate([*offered, *forbidden], 1)
-        ]
-        self.refused = self.choices[len(offered) :]
-        self.offered = self.choices[: len(offered)]
+        self.offered = [self.choice(number, option, None) for number, option in enumerate(offered, 1)]
+        self.refused: list[Choice] = []
+        for option in match.candidates(seat):
+            choice = self.choice(len(offered) + len(self.refused) + 1, option, match.why(seat, option))
+            if choice.refusal and choice.label not in [other.label for other in self.refused]:
+                self.refused.append(choice)
+        self.choices = self.offered + self.refused
+
+    def choice(self, number: int, option: Option, refusal: Refusal | None) -> Choice:
+        label, clauses = self.question.label(option, self.lang), type(self.question.behind(option)).clauses
+        return Choice(number, option, label, refusal, clauses)
 
     def show(self, screen: Screen) -> None:
         screen.say()
@@ -65,7 +64,7 @@ class Asked:
     def meant(self, text: str) -> list[Choice]:
         """What a person may have meant: a number, a label, or a part of one. Equal labels are one thing to a person."""
         if text.isdecimal():
-            return [choice for choice in self.choices if choice.number == int(text)]
+            return [choice for choice in self.choices if choice.number == whole_number(text)]
         sought = folded(text)
         same = self.named(text)
         if same:

@@ -10,6 +10,29 @@ from voidtable.kernel import Arg, Game, Words
 
 from .language import words_of
 
+Lines = list[tuple[int, str]]  # how far a line stands in, and what it says
+
+
+def changed(lines: Lines, before: Lines) -> Lines:
+    """The lines that were not there before, under their headings."""
+    old, found = set(headed(before)), Lines()
+    for heading, depth, line in headed(lines):
+        if (heading, depth, line) in old:
+            continue
+        if depth and (0, heading) not in found:
+            found.append((0, heading))
+        found.append((depth, line))
+    return found
+
+
+def headed(lines: Lines) -> list[tuple[str, int, str]]:
+    """Each line with the heading it stands under: many say `nothing`."""
+    heading, found = "", []
+    for depth, line in lines:
+        heading = heading if depth else line
+        found.append((heading, depth, line))
+    return found
+
 
 class Board:
     """A table as a seat sees it. A game names its fields: `table-FIELD`, and how a value is told by `.value`."""
@@ -23,15 +46,15 @@ class Board:
         self.seat = cast("int | None", view["seat"])
         self.faces = dict(enumerate(cast("list[str]", view["faces"])))
 
-    def lines(self) -> list[tuple[int, str]]:
-        """How far a line stands in, and what it says. Fields that a game has no words for are its own affair."""
-        lines: list[tuple[int, str]] = []
+    def lines(self) -> Lines:
+        """Fields that a game has no words for are its own affair."""
+        lines = Lines()
         for field, value in self.fields.items():
             if self.words.has(f"table-{field}") and value not in (None, ""):
                 lines += self.field(field, self.words.text(f"table-{field}"), value)
         return lines
 
-    def field(self, field: str, label: str, value: object) -> list[tuple[int, str]]:
+    def field(self, field: str, label: str, value: object) -> Lines:
         """A field on one line, or on one for each part where its parts are lists or belong to the seats."""
         piles = self.game.table.shapes[field].piles
         if piles == 1 or not isinstance(value, (list, dict)):

@@ -22,9 +22,9 @@ def misused(error: VoidtableError) -> bool:
 
 
 def run(given: Sequence[str], lang: str) -> int:
-    from .arguments import parser
+    from .arguments import read
 
-    args = parser(words_of(lang)).parse_args(given)
+    args = read(given, words_of(lang))
     command = import_module(f".commands.{args.command}", __package__)
     code = command.run(args, lang)
     sys.stdout.flush()

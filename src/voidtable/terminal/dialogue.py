@@ -8,6 +8,7 @@ from voidtable.kernel import VoidtableError
 
 from .asked import Asked, Choice
 from .keeping import Keeper
+from .plain import short
 from .rulebook import found, show_clauses
 from .typed import VERBS, Typed, typed
 
@@ -52,7 +53,10 @@ class Dialogue:
         choices = self.asked.meant(text)
         if len(choices) == 1:
             return choices[0]
-        self.tell("asked-which" if choices else "asked-unknown", "warning", text=text)
+        if not choices and text.isdecimal():
+            self.tell("asked-no-number", "warning", text=short(text), most=str(len(self.asked.choices)))
+            return None
+        self.tell("asked-which" if choices else "asked-unknown", "warning", text=short(text))
         for choice in choices:
             self.screen.say(choice.label, lead=f"{choice.number:4}. ", lead_style="number")
         return None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from voidtable.bots import Bot, Seen
 from voidtable.kernel import Match, Option, commitment
 
-from .board import Board
+from .board import Board, Lines, changed
 from .dialogue import Dialogue, Leave
 from .ending import show_end
 from .journal import Journal
@@ -37,19 +37,32 @@ class Evening:
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.holder = self.people[0] if len(self.people) == 1 else None
         self.journals = {viewer: Journal(viewer) for viewer in (*self.people, None)}
-        self.shown: dict[int, list[tuple[int, str]]] = {}  # the table as each last saw it
+        self.shown: dict[int, Lines] = {}  # the table as each last saw it
         self.words, self.own = match.game.words(lang), words_of(lang)
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
         self.greet()
         try:
-            while not self.match.over:
+            while not self.over():
                 self.turn()
         except (EOFError, Leave):
             self.part()
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.part()
+            raise
         else:
             self.close()
+
+    def over(self) -> bool:
+        """Is it over, and has the last of several people let the device go?"""
+        if not self.match.over or len(self.people) < 2 or self.holder is None:
+            return self.match.over
+        hidden = self.hide(self.holder)
+        if hidden:
+            self.screen.clear()
+        return hidden
 
     def listen(self) -> None:
         for journal in self.journals.values():
@@ -66,7 +79,7 @@ class Evening:
         if self.words.has("about"):
             self.screen.say(self.words.text("about"))
         for seat in range(table.seats):
-            kind = "seat-bot" if seat in self.bots else "seat-person"
+            kind = "seat-bot" if seat in self.bots else "seat-you" if self.people == [seat] else "seat-person"
             bot = self.bots[seat].bot.name if seat in self.bots else ""
             self.screen.item(self.own.text(kind, None, {"seat": self.words.seat(seat), "bot": bot}))
         for line in told_settings(game, table.settings, self.lang):
@@ -83,8 +96,10 @@ class Evening:
             self.tell("end-kept", file=str(self.keeper.path))
 
     def part(self) -> None:
-        """Somebody leaves: say how the game can go on."""
-        if self.keeper:
+        """Somebody leaves: say how the game can go on, or how it ended."""
+        if self.match.over:
+            self.close()
+        elif self.keeper:
             self.keeper.keep(self.match)
             self.tell("part-kept", file=str(self.keeper.path), game=self.match.game.id)
         else:
@@ -129,10 +144,10 @@ class Evening:
         """Bring the device to this seat; False where the one who held it took their choice back instead."""
         if self.holder == seat:
             return True
-        if self.holder is not None and not self.hide(self.holder):
-            return False
-        self.holder = None
-        self.screen.clear()
+        if self.holder is not None:
+            if not self.hide(self.holder):
+                return False
+            self.screen.clear()
         self.tell("pass-device", "title", seat=self.words.seat(seat))
         self.pause()
         self.screen.clear()
@@ -170,11 +185,12 @@ class Evening:
             self.screen.item(self.words.news(heard))
 
     def show_table(self, seat: int, again: bool = False) -> None:
-        """Where it has changed since this seat saw it, or asks to see it again."""
-        lines = Board(self.match.game, self.match.view(seat), self.lang).lines()
-        if lines == self.shown.get(seat) and not again:
-            return
+        """Whole at the beginning of a turn or where it is asked for; what has changed, after a seat's own choice."""
+        lines, before = Board(self.match.game, self.match.view(seat), self.lang).lines(), self.shown.get(seat)
         self.shown[seat] = lines
-        self.screen.heading(self.own.text("table-heading"))
-        for depth, line in lines:
+        if lines == before and not again:
+            return
+        went_on = before is not None and not again and self.match.choices and self.match.choices[-2] == seat
+        self.screen.heading(self.own.text("table-changed" if went_on else "table-heading"))
+        for depth, line in changed(lines, before) if before and went_on else lines:
             self.screen.say(line, lead="  " * depth)

@@ -8,7 +8,7 @@ from pathlib import Path
 from voidtable.kernel import Match
 from voidtable.kernel.record import write
 
-from .language import NoFile
+from .language import NoFile, problem_of
 
 
 class Keeper:
@@ -28,7 +28,7 @@ class Keeper:
             fresh.replace(self.path)
         except OSError as error:
             fresh.unlink(missing_ok=True)
-            raise NoFile("write", file=str(self.path), problem=error.strerror or "") from error
+            raise NoFile("write", file=str(self.path), problem=problem_of(error)) from error
 
     def keep_new(self, match: Match) -> None:
         """To a name that is free."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from errno import errorcode
 from functools import cache
 from importlib.resources import files
 
@@ -31,6 +32,17 @@ def spoken(given: Sequence[str], environ: Mapping[str, str]) -> str:
         elif word.startswith("--lang="):
             asked = word.partition("=")[2]
     return asked if asked in LANGUAGES else locale_of(environ)
+
+
+def problem_of(error: OSError) -> str:
+    """What a system says of a file, by the name of its code: its sentences are in the language of the system."""
+    return errorcode.get(error.errno or 0, "?")
+
+
+def decimal(value: float, places: int, lang: str) -> str:
+    """A number with so many places, behind a comma in Polish."""
+    said = f"{value:.{places}f}"
+    return said.replace(".", ",") if lang == "pl" else said
 
 
 class TerminalError(VoidtableError):

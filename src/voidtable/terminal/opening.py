@@ -7,10 +7,11 @@ from pathlib import Path
 
 from voidtable.kernel import Game, load
 
-from .language import Misuse, NoContent, NoFile, words_of
+from .language import Misuse, NoContent, NoFile, problem_of, words_of
 from .plain import folded
 
 Setting = int | str | bool
+LONGEST = 40  # digits of a number
 
 
 def game_of(name: str, pack: str | None = None) -> Game:
@@ -21,6 +22,11 @@ def game_of(name: str, pack: str | None = None) -> Game:
     if game.pack_kind is None:
         raise NoContent("none", game=name)
     return load(name, pack)
+
+
+def whole_number(text: str) -> int | None:
+    """None where it is something else, or longer than anybody means."""
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < LONGEST else None
 
 
 def yes_and_no(text: str) -> object:
@@ -40,10 +46,9 @@ def settings_of(game: Game, given: Sequence[tuple[str, str]]) -> dict[str, objec
         kind = kinds.get(name, str)
         if kind is bool:
             settings[name] = yes_and_no(text)
-        elif kind is int and text.removeprefix("-").isdecimal():
-            settings[name] = int(text)
         else:
-            settings[name] = text
+            number = whole_number(text) if kind is int else None
+            settings[name] = text if number is None else number
     return settings
 
 
@@ -58,7 +63,7 @@ def read(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise NoFile("read", file=path, problem=error.strerror or "") from error
+        raise NoFile("read", file=path, problem=problem_of(error)) from error
 
 
 def told_settings(game: Game, settings: Mapping[str, Setting], lang: str) -> list[str]:

@@ -10,6 +10,8 @@ SIGNS = str.maketrans(
     {"ł": "l", "Ł": "L", "„": '"', "”": '"', "“": '"', "’": "'", "–": "-", "—": "-", "−": "-", "…": "...", "×": "x"}
 )
 
+LONGEST = 40  # letters of what is repeated to a person
+
 
 def plain(text: str) -> str:
     """The same in ASCII: `stół` becomes `stol`."""
@@ -20,6 +22,11 @@ def plain(text: str) -> str:
 def folded(text: str) -> str:
     """What is compared when a person has typed it."""
     return " ".join(plain(text).lower().split())
+
+
+def short(text: str) -> str:
+    """Enough of what somebody typed to know it again; Fluent says nothing at all of a very long one."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def replaced(error: UnicodeError) -> tuple[str, int]:

@@ -2,3 +2,4 @@
 
 UnknownBot =
     .unknown = There is no bot “{ $bot }”. There are: { $wanted }.
+    .nobody = At least one bot is needed. There are: { $wanted }.

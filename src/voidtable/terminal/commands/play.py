@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from random import Random
 
 from voidtable import bots
@@ -28,14 +29,24 @@ def partners(match: Match, number: int | None, name: str, seed: int | None) -> d
     }
 
 
+def agreed_otherwise(kept: Match, seats: int | None, settings: Mapping[str, object]) -> bool:
+    """Is something asked for that a game already begun does not have?"""
+    agreed = kept.table.settings
+    return seats not in (None, kept.table.seats) or any(agreed.get(name) != settings[name] for name in settings)
+
+
 def seated(game: Game, args: Namespace, screen: Screen, lang: str, keeper: Keeper | None) -> Evening:
     """The evening at its start, or where the file left it: told again, so that the log is whole."""
     if keeper is None or not keeper.found():
         match = game.start(args.seats or min(game.seats), args.seed, settings_of(game, args.option))
         evening = Evening(match, partners(match, args.bots, args.bot, args.seed), lang, screen, keeper)
         evening.listen()
+        if keeper:
+            keeper.keep(match)  # a file that cannot be written is told of now, not after the first choice
         return evening
     kept = replay(read(str(keeper.path)), game)
+    if agreed_otherwise(kept, args.seats, settings_of(game, args.option)):
+        raise Misuse("kept", file=str(keeper.path))
     match = anew(kept)
     evening = Evening(match, partners(match, args.bots, args.bot, args.seed), lang, screen, keeper)
     evening.listen()

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from voidtable.terminal.language import words_of
 from voidtable.terminal.opening import game_of
+from voidtable.terminal.plain import short
 from voidtable.terminal.rulebook import found, searched, show_clauses
 from voidtable.terminal.screen import Screen
 
@@ -17,7 +18,7 @@ def run(args: Namespace, lang: str) -> int:
         said = searched(game, args.search, lang)
         clauses = [clause for clause in clauses if clause in said]
     if not clauses:
-        Screen.standard().say(words_of(lang).text("rules-none", None, {"text": args.search}))
+        Screen.standard().say(words_of(lang).text("rules-none", None, {"text": short(args.search)}))
         return 1
     show_clauses(Screen.standard(), clauses, lang)
     return 0

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import cast
 
 from voidtable.arena import simulate
-from voidtable.kernel import Game
-from voidtable.terminal.language import Misuse, words_of
+from voidtable.kernel import Game, Words
+from voidtable.terminal.language import Misuse, decimal, words_of
 from voidtable.terminal.opening import game_of, settings_of
 from voidtable.terminal.progress import bar
 from voidtable.terminal.screen import Screen
@@ -40,16 +40,16 @@ def show(game: Game, found: Mapping[str, object], lang: str) -> None:
     screen, own, words = Screen.standard(), words_of(lang), game.words(lang)
     facts = {name: cast("int | str", found[name]) for name in ("game", "seats", "games", "decisions")}
     facts["speed"] = cast("int", found["decisions_per_second"])
-    facts["seconds"] = f"{found['seconds']:.2f}"
+    facts["seconds"] = decimal(cast("float", found["seconds"]), 2, lang)
     for line in ("games", "decisions", "seconds"):
         screen.say(own.text(f"simulate-{line}", None, facts))
     endings = cast("dict[str, int]", found["endings"])
     wins = cast("dict[str, list[int] | dict[str, int]]", found["wins"])
     seats = {words.seat(seat): n for seat, n in enumerate(cast("list[int]", wins["seat"]))}
     told = {name: words.text(f"ending-{name}") if words.has(f"ending-{name}") else name for name in endings}
-    counts(screen, own.text("simulate-endings"), {f"{name} ({told[name]})": n for name, n in endings.items()})
-    counts(screen, own.text("simulate-wins"), seats)
-    counts(screen, own.text("simulate-factions"), cast("dict[str, int]", wins["faction"]))
+    counts(screen, own, own.text("simulate-endings"), {told[name]: n for name, n in endings.items()})
+    counts(screen, own, own.text("simulate-wins"), seats)
+    counts(screen, own, own.text("simulate-factions"), cast("dict[str, int]", wins["faction"]))
     errors = cast("list[dict[str, object]]", found["errors"])
     if errors:
         screen.heading(own.text("simulate-errors", None, {"n": len(errors)}))
@@ -57,8 +57,8 @@ def show(game: Game, found: Mapping[str, object], lang: str) -> None:
             screen.item(str(error["message"]), "warning")
 
 
-def counts(screen: Screen, heading: str, numbers: Mapping[str, int]) -> None:
+def counts(screen: Screen, own: Words, heading: str, numbers: Mapping[str, int]) -> None:
     if numbers:
         screen.heading(heading)
         for name, n in numbers.items():
-            screen.item(f"{name}: {n}")
+            screen.item(own.text("times", None, {"face": name, "n": n}))
