@@ -11,6 +11,7 @@ from tests.kernel.toy.actions import Draw, Show
 from tests.kernel.toy.table import Toy
 
 from voidtable.kernel import Ask, Do, Heard, Match
+from voidtable.kernel.minds import Mind
 from voidtable.kernel.news import Arg, News, meaning, numbers
 
 EVERYBODY = (0, 1, 2, None)
@@ -51,7 +52,10 @@ def test_one_sleeve_is_a_list_of_one(value: Arg, cards: tuple[int, ...]):
 
 
 def test_a_piece_of_news_is_heard_with_what_the_hearer_knows():
-    news = News("Draw", "told", {"cards": (7, 8), "seat": 0}, {7: ("leaf", 0b101), 8: ("dust", 0b001)})
+    pile = Mind("", {}).sleeved(0, [*"abcdefg", "leaf", "dust", "dust"])
+    faces = {7: "leaf", 8: "dust"}
+    minds = [pile.looked(seen, faces) for seen in ((7, 8), (), (7,))]
+    news = News("Draw", "told", {"cards": (7, 8), "seat": 0}, faces, tuple(minds))
     heard = [news.heard(viewer) for viewer in range(3)]
     assert [each.faces for each in heard] == [{7: "leaf", 8: "dust"}, {7: "", 8: ""}, {7: "leaf", 8: ""}]
     assert heard[1] == Heard("Draw", "told", {"cards": (7, 8), "seat": 0}, {7: "", 8: ""})
@@ -162,3 +166,15 @@ def test_who_hears_news_cannot_change_what_others_hear():
     heard.clear()
     match.news(1)[0].faces.clear()
     assert lines(match)[1] == ["Player 1 draws a card."]
+
+
+def test_an_envelope_is_no_card_and_news_of_it_tells_nobody_the_answer():
+    class SealAndTell(Do):
+        """TO-1.1"""
+
+        def run(self, g: Toy) -> None:
+            g.seal(1, 3)
+            g.tell(Show(0), card=1)
+
+    match = replace(GAME, setup=SealAndTell).start(3, 5)
+    assert [match.news(viewer)[0].faces for viewer in EVERYBODY] == [{}] * 4

@@ -1,4 +1,7 @@
-"""The laws themselves are tried: each flaw of `mutants.toml`, put into a copy of the source, must break one of them."""
+"""The laws themselves are tried: each flaw in `mutants`, put into a copy of the source, must break one of them.
+
+A flaw is one that was, or could be, made: a small change to the kernel or to a game. The list grows with every leak.
+"""
 
 import os
 import shutil
@@ -12,7 +15,8 @@ import pytest
 from .laws import LAWS
 
 ROOT = Path(__file__).parents[2]
-MUTANTS = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))["mutant"]
+FILES = sorted((Path(__file__).parent / "mutants").glob("*.toml"))
+MUTANTS = [mutant for file in FILES for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]]
 GAMES = 12  # at every seat count: enough for each of them, a few seconds at most
 
 

@@ -77,12 +77,12 @@ class Match:
     def options(self, seat: int) -> list[Option]:
         """All that may be taken, in an order that is the same for the same view."""
         if self.pending is None or self.pending.seat != seat:
-            step = self.asked(seat)
-            offered = list(step.options(self.table, seat))
+            table = self.table
+            step = table.question(seat) or self.asked(seat)
+            offered = step.options(table, seat)
             self.own = len(offered)
             if step.asides is not None:
-                for aside in step.asides(self.table):
-                    offered += aside.options(self.table, seat)
+                offered = sum([aside.options(table, seat) for aside in step.asides(table)], offered)
             if not offered:
                 raise DeadEnd("nothing-offered", step=type(step).__name__)
             self.pending, self.offered = step, offered

@@ -12,13 +12,14 @@ A mind that stands in a table is never changed but replaced, so that copies of a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import takewhile
 from typing import TypeVar
 
 from . import partition
 
 Pool = tuple[tuple[str, ...], tuple[int, ...]]  # faces of its own, and for each draw the number of a pool
 Block = tuple[list[int], list[str], list[int]]  # a pool as data: its sleeves, its faces, the blocks it draws from
+Route = tuple[int, ...]  # the pools that a face comes through
 KNOWN = "\0"
 T = TypeVar("T")
 
@@ -85,36 +86,36 @@ class Mind:
 
     def see(self, card: int, face: str) -> None:
         """The face comes from somewhere: that pool holds it no more, and those on the way draw less."""
-        at = ord(self.of[card])
-        while len(routes := list(self.routes(at, face))) > 1:
-            self.merge(undecided(routes))
-            at = ord(self.of[card])
+        at, way = ord(self.of[card]), []
+        while face not in self.pools[at][0]:
+            routes = self.routes(at, face)
+            if len(routes) > 1:  # so it was at the first of them, and will not be again
+                self.merge(undecided(routes))
+                at = ord(self.of[card])
+            else:
+                faces, draws = self.pools[at]
+                self.pools[at] = faces, without(draws, routes[0][1])
+                way.append(at)
+                at = routes[0][1]
+        faces, draws = self.pools[at]
+        self.pools[at] = without(faces, face), draws
         self.of = self.of[:card] + KNOWN + self.of[card + 1 :]
-        for at, drawn in pairwise(routes[0]):
-            faces, draws = self.pools[at]
-            self.pools[at] = faces, without(draws, drawn)
-        last = routes[0][-1]
-        faces, draws = self.pools[last]
-        self.pools[last] = without(faces, face), draws
-        for at in routes[0]:
-            self.settle(at)
+        for changed in (*way, at):
+            self.settle(changed)
 
-    def routes(self, at: int, face: str) -> Iterator[tuple[int, ...]]:
+    def routes(self, at: int, face: str) -> list[Route]:
         """The ways from a pool, through those it draws from, to one that holds the face.
 
         Where a pool holds it, none further on is of interest: that face may still be drawn, in place of this one.
         """
         faces, draws = self.pools[at]
         if face in faces:
-            yield (at,)
-            return
-        for other in dict.fromkeys(draws):
-            for route in self.routes(other, face):
-                yield (at, *route)
+            return [(at,)]
+        return [(at, *route) for other in dict.fromkeys(draws) for route in self.routes(other, face)]
 
     def merge(self, those: set[int]) -> None:
         """Make one pool of several, and of those between them: it may hold more than is known, and never less."""
-        those = those | {at for start in those for at in self.below(start) if those & self.below(at)}
+        those = {at for at in self.below(those) if at in those or not those.isdisjoint(self.below({at}))}
         into, pools = min(those), [self.pools.pop(at) for at in those]
         for at in those:
             self.redirect(at, into)
@@ -122,24 +123,26 @@ class Mind:
         draws = [draw for _, own in pools for draw in own if draw not in those]
         self.pools[into] = tuple(sorted(faces)), tuple(sorted(draws))
 
-    def below(self, at: int) -> set[int]:
-        """All pools that this one draws from, itself or through others."""
-        found = set(self.pools[at][1])
-        return found.union(*map(self.below, found))
+    def below(self, those: set[int]) -> set[int]:
+        """These pools, and all that they draw from, themselves or through others."""
+        found, fresh = those, those
+        while fresh := {draw for at in fresh for draw in self.pools[at][1]} - found:
+            found = found | fresh
+        return found
 
     def redirect(self, at: int, to: int) -> None:
         """Whoever drew from one pool draws from another now."""
         self.of = self.of.replace(chr(at), chr(to))
-        for other, (faces, draws) in self.pools.items():
-            if at in draws:
-                self.pools[other] = faces, tuple(sorted([to if draw == at else draw for draw in draws]))
+        for other in self.drawing(at):
+            faces, draws = self.pools[other]
+            self.pools[other] = faces, tuple(sorted([to if draw == at else draw for draw in draws]))
 
     def settle(self, at: int) -> None:
         """A pool has changed. It goes if all in it is alike; what one other pool alone draws from goes into that."""
         if at not in self.pools:
             return
         faces, draws = self.pools[at]
-        drawing = [other for other, (_, own) in self.pools.items() if at in own]
+        drawing = self.drawing(at) if len(self.pools) > 1 else []
         if draws and not faces and draws[0] == draws[-1]:
             del self.pools[at]
             self.redirect(at, draws[0])
@@ -150,7 +153,7 @@ class Mind:
                 theirs, own = self.pools[other]
                 more = faces[:1] * own.count(at)
                 self.pools[other] = tuple(sorted(theirs + more)), tuple([draw for draw in own if draw != at])
-        elif source := self.only_here(draws):
+        elif draws and (source := self.only_here(draws)):
             inner, deeper = self.pools.pop(source)
             rest = [draw for draw in draws if draw != source]
             self.pools[at] = tuple(sorted(faces + inner)), tuple(sorted([*rest, *deeper]))
@@ -160,10 +163,15 @@ class Mind:
         for other in drawing:
             self.settle(other)
 
+    def drawing(self, at: int) -> list[int]:
+        """The pools that draw from this one."""
+        return [other for other, (_, draws) in self.pools.items() if at in draws]
+
     def only_here(self, draws: tuple[int, ...]) -> int:
         """Of these draws, a pool that has nothing for anybody else; 0 where there is none."""
-        for source in draws:
-            if draws.count(source) == sum(map(len, self.pools[source])):
+        for source in dict.fromkeys(draws):
+            faces, deeper = self.pools[source]
+            if draws.count(source) == len(faces) + len(deeper):
                 return source
         return 0
 
@@ -195,14 +203,15 @@ def without(items: tuple[T, ...], gone: T) -> tuple[T, ...]:
     return items[:at] + items[at + 1 :]
 
 
-def undecided(routes: Sequence[tuple[int, ...]]) -> set[int]:
+def alike(routes: Sequence[Route]) -> int:
+    """So far they go together."""
+    return len([*takewhile(lambda pools: len(set(pools)) == 1, zip(*routes, strict=False))])
+
+
+def undecided(routes: Sequence[Route]) -> set[int]:
     """A face may have come by several ways: the pools in which they differ."""
-    shortest = min(map(len, routes))
-    head = tail = 0
-    while head < shortest and len({route[head] for route in routes}) == 1:
-        head += 1
-    while tail < shortest - head and len({route[-1 - tail] for route in routes}) == 1:
-        tail += 1
+    head = alike(routes)
+    tail = min(alike([route[::-1] for route in routes]), min(map(len, routes)) - head)
     middles = [route[head : len(route) - tail] for route in routes]
     those = {at for middle in middles for at in middle}
     return those if all(middles) and len(those) > 1 else those | {routes[0][head - 1]}

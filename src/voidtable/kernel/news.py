@@ -8,11 +8,15 @@ are seats. Other numbers are numbers. Other strings are words of the game: `plac
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple, cast
+
+from .minds import Mind
 
 Arg = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
+@cache
 def meaning(name: str) -> str:
     """Of what kind an argument is: the last word of its name, in the singular."""
     return name.rpartition("_")[2].removesuffix("s")
@@ -37,13 +41,14 @@ class Heard(NamedTuple):
 
 
 class News(NamedTuple):
-    """A piece of news, with the faces of its cards and a bit for each viewer who knew them."""
+    """A piece of news, with the faces of its cards and what each viewer knew at that moment."""
 
     step: str
     event: str
     args: Mapping[str, Arg]
-    faces: Mapping[int, tuple[str, int]]
+    faces: Mapping[int, str]
+    minds: tuple[Mind, ...]
 
     def heard(self, viewer: int) -> Heard:
-        known = {card: face if who >> viewer & 1 else "" for card, (face, who) in self.faces.items()}
+        known = {card: face if self.minds[viewer].knows(card) else "" for card, face in self.faces.items()}
         return Heard(self.step, self.event, self.args, known)

@@ -12,24 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def together(partition: str, n: int) -> str:
-    """`n` more sleeves, that form one block."""
-    return partition + chr(len(partition)) * n
-
-
-def apart(partition: str, n: int) -> str:
-    """`n` more sleeves, each known."""
-    return partition + "".join(map(chr, range(len(partition), len(partition) + n)))
-
-
-def alone(partition: str, card: int) -> str:
-    """After a look: the card is a block of its own, and the others of its block remain one."""
-    if ord(partition[card]) != card:
-        return partition[:card] + chr(card) + partition[card + 1 :]
-    heir = partition.find(chr(card), card + 1)
-    if heir < 0:
-        return partition
-    return partition[: card + 1] + partition[card + 1 :].replace(chr(card), chr(heir))
+def alone(partition: str, cards: Iterable[int]) -> str:
+    """After a look: each of these cards is a block of its own, and the others of its block remain one."""
+    for card in cards:
+        mark = partition[card]
+        if ord(mark) != card:
+            partition = partition[:card] + chr(card) + partition[card + 1 :]
+        elif (heir := partition.find(mark, card + 1)) >= 0:
+            partition = partition[: card + 1] + partition[card + 1 :].replace(mark, chr(heir))
+    return partition
 
 
 def joined(partition: str, marks: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import Annotated, ClassVar, cast
 
 from . import partition
@@ -40,7 +41,7 @@ class Sleeves(Chance):
         """An envelope for each seat, and a partition for each viewer."""
         self.faces = [""] * self.seats
         viewers = self.seats + 1 if memory else 0
-        self.knows = [partition.apart("", self.seats)] * viewers
+        self.knows = ["".join(map(chr, range(self.seats)))] * viewers
         self.minds = [None] * viewers
 
     def sleeve(self, faces: Iterable[str]) -> list[int]:
@@ -51,7 +52,7 @@ class Sleeves(Chance):
         for viewer, known in enumerate(self.knows):
             mind = self.minds[viewer]
             self.minds[viewer] = mind and mind.sleeved(first, fresh)
-            self.knows[viewer] = partition.together(known, len(fresh))
+            self.knows[viewer] = known + chr(first) * len(fresh)
         return list(range(first, len(self.faces)))
 
     def mind(self, viewer: int) -> Mind:
@@ -70,21 +71,24 @@ class Sleeves(Chance):
         for viewer in range(len(self.knows)):
             self.learn(viewer, cards)
 
-    def learn(self, viewer: int, cards: Iterable[int]) -> None:
-        mind, known = self.mind(viewer), self.knows[viewer]
+    def learn(self, viewer: int, cards: Sequence[int]) -> None:
+        mind = self.mind(viewer)
         wiser = mind.looked(cards, self.faces)
         if wiser is not mind:
             self.minds[viewer] = wiser
             self.opened |= 1 << viewer
-        for card in cards:
-            known = partition.alone(known, card)
-        self.knows[viewer] = known
+        self.knows[viewer] = partition.alone(self.knows[viewer], cards)
 
-    def lose_track(self, viewer: int, cards: Sequence[int]) -> None:
-        """These cards are about to be mixed out of the viewer's sight."""
-        known = self.knows[viewer]
-        self.minds[viewer] = self.mind(viewer).mixed(cards, self.faces)
-        self.knows[viewer] = partition.joined(known, {known[card] for card in cards})
+    def lose_track(self, viewers: Iterable[int], cards: Sequence[int]) -> None:
+        """These cards are about to be mixed out of the sight of these viewers."""
+        if len(cards) < 2:
+            return
+        marks_at = itemgetter(*cards)
+        for viewer in viewers:
+            self.minds[viewer] = self.mind(viewer).mixed(cards, self.faces)
+            marks = set(marks_at(self.knows[viewer]))
+            if len(marks) > 1:
+                self.knows[viewer] = partition.joined(self.knows[viewer], marks)
 
     def arrange(self, seat: int, cards: Sequence[int], first: int, witnesses: Sequence[int] = ()) -> tuple[int, ...]:
         """In private, `seat` looks at these cards and brings the face under `first` under the first sleeve of them.
@@ -92,12 +96,13 @@ class Sleeves(Chance):
         The sleeves stay, so the one that moves on does not tell which face was chosen, and neither do those that stay
         behind: the rest is jumbled. All but the witnesses (the partners who watch) lose track of which is where.
         """
-        for viewer in range(len(self.knows)):
-            if viewer == seat or viewer in witnesses:
+        if self.knows:
+            watching = {seat, *witnesses}
+            for viewer in watching:
                 self.learn(viewer, cards)
-                self.opened |= (viewer in witnesses) << viewer  # who watches learns what was chosen
-            else:
-                self.lose_track(viewer, cards)
+            for viewer in witnesses:
+                self.opened |= 1 << viewer  # who watches learns what was chosen
+            self.lose_track([viewer for viewer in range(len(self.knows)) if viewer not in watching], cards)
         faces = self.faces
         rest = self.jumbled(seat, [faces[card] for card in cards if card != first])
         for card, face in zip(cards, [faces[first], *rest], strict=True):
@@ -108,8 +113,7 @@ class Sleeves(Chance):
         """The faces change sleeves by chance, and all forget which is where."""
         if len(cards) < 2:
             return
-        for viewer in range(len(self.knows)):
-            self.lose_track(viewer, cards)
+        self.lose_track(range(len(self.knows)), cards)
         faces = self.faces
         for card, face in zip(cards, self.shuffled([faces[card] for card in cards]), strict=True):
             faces[card] = face
@@ -132,14 +136,6 @@ class Sleeves(Chance):
         if card < self.seats:
             return viewer == card or not self.sealed >> card & 1
         return self.mind(viewer).knows(card)
-
-    def knowing(self, card: int) -> int:
-        """A bit for each viewer that knows this face."""
-        knowing = 0
-        for viewer in range(len(self.knows)):
-            if self.known(viewer, card):
-                knowing |= 1 << viewer
-        return knowing
 
     def seen(self, viewer: int) -> list[str]:
         """The faces as this viewer knows them: the empty string where it does not."""

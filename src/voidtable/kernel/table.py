@@ -58,6 +58,7 @@ class Table(Sleeves):
     BEFORE: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
     INSTEAD: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
     AFTER: ClassVar[dict[type[Step], dict[str, Reaction]]] = {}
+    HEEDED: ClassVar[set[type[Step]]] = set()  # the kinds of step that somebody listens to
 
     stack: list[Step]
     settings: Mapping[str, Setting]
@@ -68,6 +69,7 @@ class Table(Sleeves):
     def __init_subclass__(cls) -> None:
         for name in ("BEFORE", "INSTEAD", "AFTER"):
             setattr(cls, name, {kind: dict(listeners) for kind, listeners in getattr(cls, name).items()})
+        cls.HEEDED = set(cls.HEEDED)
 
     # Reactions
 
@@ -94,6 +96,7 @@ class Table(Sleeves):
         def register(reaction: R) -> R:
             if where.setdefault(kind, {}).setdefault(name, reaction) is not reaction:
                 raise TypeError(f"{name} listens to {kind.__name__} already")
+            cls.HEEDED.add(kind)
             return reaction
 
         return register
@@ -103,7 +106,7 @@ class Table(Sleeves):
         return ()
 
     def react(self, where: dict[type[Step], dict[str, Reaction]], step: Step) -> None:
-        listeners = where[type(step)]
+        listeners = where.get(type(step), {})
         self.answer([listeners[name](self, card, step) or () for card, name in self.in_play() if name in listeners])
 
     def answer(self, answers: Sequence[Iterable[Step]]) -> None:
@@ -132,7 +135,7 @@ class Table(Sleeves):
 
     def advance(self) -> None:
         """Let things happen until a person must decide."""
-        stack, before, instead, after = self.stack, self.BEFORE, self.INSTEAD, self.AFTER
+        stack, heeded = self.stack, self.HEEDED
         for _ in range(ENDLESS):
             if not stack:
                 return
@@ -141,18 +144,13 @@ class Table(Sleeves):
                 if not (step.if_any and self.nobody_to_ask(step)):
                     return
                 stack.pop()
-                continue
-            stack.pop()
-            kind = type(step)
-            if kind in before:
-                stack.append(Doing(step))
-                self.react(before, step)
-            elif kind in instead:
-                Doing(step).run(self)
             else:
-                if kind in after:
-                    stack.append(After(step))
-                step.run(self)
+                stack.pop()
+                if type(step) in heeded:
+                    stack.append(Doing(step))
+                    self.react(self.BEFORE, step)
+                else:
+                    step.run(self)
         raise DeadEnd("endless", step=type(stack[-1]).__name__)
 
     def nobody_to_ask(self, step: Step) -> bool:
@@ -231,5 +229,6 @@ class Table(Sleeves):
         """Say what happened; each viewer hears the faces it knows at this moment, and no other."""
         if self.heard is None:
             return
-        faces = {card: (self.faces[card], self.knowing(card)) for card in cards_in(args)}
-        self.heard.append(News(type(step).__name__, event, args, faces))
+        faces = {card: self.faces[card] for card in cards_in(args) if card >= self.seats}  # an envelope is no card
+        minds = tuple([mind or self.mind(viewer) for viewer, mind in enumerate(self.minds)]) if faces else ()
+        self.heard.append(News(type(step).__name__, event, args, faces, minds))

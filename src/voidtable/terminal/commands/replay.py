@@ -26,10 +26,7 @@ class Retelling:
         """What the last choice led to."""
         if self.truth:
             told = self.match.table.heard or ()
-            opened = [
-                Heard(news.step, news.event, news.args, {card: face for card, (face, _) in news.faces.items()})
-                for news in told
-            ]
+            opened = [Heard(news.step, news.event, news.args, news.faces) for news in told]
             return [self.words.news(heard) for heard in opened]
         return [self.words.news(heard) for heard in self.match.news(self.viewer)]
 

@@ -158,13 +158,7 @@ part-lost = Odchodzisz od stołu, a gra nie jest nigdzie zapisana. Następnym ra
 # Pytanie i odpowiedź
 
 asked-forbidden = { $option } — teraz nie: { $reason } [{ $clause }]
-asked-more-forbidden =
-    { $n ->
-        [one] Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
-        [few] Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
-        [many] Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
-       *[other] Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
-    }
+asked-more-forbidden = Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
 asked-unknown = „{ $text }” nie jest żadną z tych możliwości. Wpisz numer albo „pomoc”.
 asked-no-number = Nie ma numeru { $text }; ostatni to { $most }.
 asked-which = „{ $text }” może oznaczać kilka rzeczy:
