@@ -174,6 +174,11 @@ def test_nothing_in_kernel_and_games_is_of_any_type(file: Path):
     assert not re.search(r"""["'\[ |]Any["'\] |,]""", text)
 
 
+@pytest.mark.parametrize("file", sorted((ROOT / "tests").rglob("*.py")), ids=lambda file: file.name)
+def test_no_file_of_tests_is_longer_than_300_lines(file: Path):
+    assert len(file.read_text("utf-8").splitlines()) <= 300
+
+
 @pytest.mark.parametrize("file", FILES, ids=where)
 def test_no_file_is_longer_than_300_lines_and_no_function_than_30(file: Path):
     text = file.read_text("utf-8")

@@ -66,6 +66,24 @@ def test_an_unknown_option_gets_the_usage():
     assert done.stdout == ""
 
 
+def played(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([ROOT / "play", *words], stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("words", [("hello", "--lang", "pl", "--seed", "7"), ("--lang", "pl", "--seed", "7")])
+def test_play_comes_to_the_first_question_with_or_without_a_game(words):
+    done = played(*words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Twoja tura. Co robisz?" in done.stdout
+
+
+def test_play_with_an_unknown_option_gets_the_usage():
+    done = played("--nonsense")
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: voidtable play")
+    assert done.stdout == ""
+
+
 def test_the_installed_package_is_this_one():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert metadata.version("voidtable") == project["version"]

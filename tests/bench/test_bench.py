@@ -110,9 +110,10 @@ def test_a_decision_is_timed_without_the_start_of_the_game(monkeypatch: pytest.M
     game = SimpleNamespace(start=lambda seats, seed, memory: begun.append((seats, seed, memory)))
     monkeypatch.setattr("voidtable.bench.playouts.now", lambda: next(ticks))
     monkeypatch.setattr("voidtable.bench.playouts.play", lambda match, random, limit: 4)
+    monkeypatch.setattr("voidtable.bench.playouts.SLICE", 8)
     run = decisions(game, 3, memory)
     assert [run(), run()] == [3.0, 3.0]
-    assert begun == [(3, 0, memory), (3, 1, memory)]
+    assert begun == [(3, seed, memory) for seed in range(4)]
 
 
 # Weight

@@ -11,16 +11,18 @@ from voidtable.kernel import Game, Match, Option
 from .stopwatch import Slice, now
 
 LONG = 1500  # choices of a long game
+SLICE = 500  # decisions in a slice: the first of them, for which nothing is at hand yet, must not outweigh the others
 
 
 def play(match: Match, random: Callable[[], float], limit: int = 1 << 30) -> int:
     """Choose at random to the end, or so many times; say how many choices there were."""
-    begun = match.count
-    while not match.over and match.count - begun < limit:
+    for made in range(limit):
+        if match.over:
+            return made
         seat = match.asking[0]
         options: list[Option] = match.options(seat)
         match.choose(seat, options[int(random() * len(options))])
-    return match.count - begun
+    return limit
 
 
 def started(game: Game, seats: int, seed: int, choices: int, memory: bool = True) -> Match:
@@ -36,18 +38,21 @@ def length(game: Game, seats: int, seed: int) -> int:
 
 
 def decisions(game: Game, seats: int, memory: bool) -> Slice:
-    """A slice that plays one random game: seconds of a decision, without the start.
+    """A slice that plays random games in a row, as a search does: seconds of a decision, without the starts.
 
     A decision is all that a playout needs for one: is it over, who is asked, their options, choosing one at random.
     """
     seeds = count()
 
     def run() -> float:
-        seed = next(seeds)
-        match = game.start(seats, seed=seed, memory=memory)
-        random = Random(seed).random
-        start = now()
-        made = play(match, random, LONG)
-        return (now() - start) / made
+        seconds, made = 0.0, 0
+        while made < SLICE:
+            seed = next(seeds)
+            match = game.start(seats, seed=seed, memory=memory)
+            random = Random(seed).random
+            start = now()
+            made += play(match, random, LONG)
+            seconds += now() - start
+        return seconds / made
 
     return run
