@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,11 +21,13 @@ import pytest
 import voidtable
 from voidtable.kernel import Game, Match, Question, Refusal, Refused, Result
 from voidtable.terminal.arguments import parsers, read
+from voidtable.terminal.board import Board
 from voidtable.terminal.language import words_of
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+BENCH_PAGE = ROOT / "bench" / "README.md"
 GAME_PAGE, CARD_PAGE = ROOT / "docs" / "add-a-game.md", ROOT / "docs" / "add-a-card.md"
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 # What tools and people rely on.
@@ -39,8 +42,8 @@ PROMISED = {
 }
 # What stands for a value in the table of commands, and a value that it may stand for.
 MEANT = {
-    "GAME": "hello", "GAMES": "hello", "CLAUSE": "HE-2.3", "FILE": "evening.json", "DIR": "my-pack", "SEAT": "1",
-    "N": "2", "NAME": "random", "NAMES": "random,random", "NAME=VALUE": "rounds=2", "TEXT": "leech",
+    "GAME": "hello", "CLAUSE": "HE-2.3", "FILE": "evening.json", "FOLDER": "my-pack", "N": "2", "BOT": "random",
+    "BOT,BOT": "random,random", "NAME=VALUE": "rounds=2", "TEXT": "leech",
 }  # fmt: skip
 
 
@@ -96,9 +99,9 @@ def test_the_tour_prints_what_it_says():
 
 def command_lines() -> list[str]:
     """Every line for a shell, without its comment."""
-    shown = [line for page in PAGES for block in blocks(page) if block.kind == "sh" for line in block.text.splitlines()]
-    spans = [span for page in PAGES for span in re.findall(r"`((?:voidtable|\./\w+) [^`\n]+)`", prose(page))]
-    return [line.partition(" # ")[0].strip() for line in [*shown, *spans] if line.strip()]
+    shells = [block.text for page in (*PAGES, BENCH_PAGE) for block in blocks(page) if block.kind == "sh"]
+    spans = [span for page in PAGES for span in re.findall(r"`((?:\S*voidtable|\./\w+) [^`\n]+)`", prose(page))]
+    return [line.partition(" # ")[0].strip() for line in [*"".join(shells).splitlines(), *spans] if line.strip()]
 
 
 def understood(words: list[str]) -> argparse.Namespace:
@@ -112,10 +115,11 @@ def understood(words: list[str]) -> argparse.Namespace:
 def test_a_command_line_is_understood(line):
     match shlex.split(line):
         case ["./play", *rest]:
-            understood(["play", *(rest or ["hello"])])
+            named = rest and not rest[0].startswith("-")
+            understood(["play", *([] if named else ["hello"]), *rest])
         case ["./test", *rest]:
             assert all(option in (ROOT / "test").read_text("utf-8") for option in rest)
-        case ["voidtable" | ".venv/bin/voidtable", *rest]:
+        case [".venv/bin/voidtable", *rest]:
             understood(rest)
         case [".venv/bin/python", "-m", "pytest" | "tests.laws" | "pip", *_] | ["cp", "-r", _, _]:
             pass
@@ -143,8 +147,12 @@ def test_the_table_has_every_option_of_a_command(command, options):
     for option in options:
         name, *value = option.split()
         understood([*taken, name, *(MEANT[word] for word in value)])
-    known = {name for action in commands()[command[0]]._actions for name in action.option_strings}
-    assert {option.split()[0] for option in options} == known - {"-h", "--help", "--lang"}
+    actions = commands()[command[0]]._actions
+    places = [action.metavar for action in actions if not action.option_strings]
+    assert places == command[1:]
+    known = {(name, action.metavar) for action in actions for name in action.option_strings}
+    shown = {(*option.split(), None)[:2] for option in options}
+    assert shown == {(name, value) for name, value in known if name not in ("-h", "--help", "--lang")}
 
 
 # Excerpts
@@ -180,6 +188,20 @@ def test_the_tutorial_shows_every_file_of_the_game():
     for file in [*game.glob("*.py"), *game.glob("content/*.toml"), *game.glob("rules/*.md"), *game.glob("words/*.ftl")]:
         spoken = file.parent.name + "/" + file.name if file.parent != game else file.name.replace("_", r"\_")
         assert file.name in shown or spoken in text, f"{file.name} is not spoken of"
+
+
+def test_a_package_of_your_own_is_installed_as_the_page_says(tmp_path):
+    (project,) = [block.text for block in blocks(GAME_PAGE) if "pyproject" in block.lead]
+    (tmp_path / "pyproject.toml").write_text(project, "utf-8")
+    (tmp_path / "my_wreck").mkdir()
+    (tmp_path / "my_wreck" / "__init__.py").touch()
+    runs(tmp_path, "-c", "from hatchling.build import build_editable as build; build('.')")  # as `pip install -e` does
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        (path,) = [packed.read(name).decode().strip() for name in packed.namelist() if name.endswith(".pth")]
+        (doors,) = [packed.read(name).decode() for name in packed.namelist() if name.endswith("entry_points.txt")]
+    assert Path(path) == tmp_path
+    assert doors.split() == ["[voidtable.games]", "my-wreck", "=", "my_wreck:GAME"]
 
 
 # Adding a card
@@ -230,6 +252,23 @@ def test_a_pack_that_goes_against_a_rule_is_refused_as_the_page_says(tmp_path):
     with pytest.raises(voidtable.VoidtableError) as refused:
         voidtable.load("hello", tmp_path)
     assert refused.value.text("en") == message
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_card_without_words_shows_everywhere_as_the_name_of_what_is_missing(tmp_path, lang):
+    shutil.copytree(ROOT / "src" / "voidtable" / "games" / "hello" / "content", tmp_path, dirs_exist_ok=True)
+    with (tmp_path / "cards.toml").open("a", encoding="utf-8") as rows:
+        rows.write('\n[crate]\nsource = "reconstructed"\ncopies = 90\npoints = 2\ngear = true\n')
+    match = voidtable.load("hello", tmp_path).start(2, seed=1)
+    (seat,) = match.asking
+    said = [match.ask(seat).label(option, lang) for option in match.options(seat)]
+    match.choose(seat, next(option for option in match.options(seat) if option[0] == "install"))
+    said += [match.game.words(lang).news(heard) for heard in match.news(None)]
+    said += [line for _, line in Board(match.game, match.view(None), lang).lines()]
+    named = [line for line in said if "crate" in line]
+    assert len(named) > 3
+    assert all("face-crate" in line for line in named)
+    assert "`face-crate`" in CARD_PAGE.read_text("utf-8")
 
 
 # Names and links

@@ -62,8 +62,16 @@ def test_the_words_never_change_from_one_version_to_the_next():
     assert "".join(with_secret(secret_of(7)).shuffled(list("abcdefgh"))) == "adcfebgh"
 
 
+def test_who_goes_through_the_same_cards_again_leaves_them_in_another_order():
+    chance, left = with_secret(secret_of(7)), set()
+    for chance.count in range(30):
+        left.add("".join(chance.jumbled(1, list("abc"))))
+        assert chance.jumbled(1, list("abc")) == chance.jumbled(1, list("abc")), "a choice made again leaves the same"
+    assert len(left) == 6
+
+
 def test_the_order_left_in_private_never_changes_from_one_version_to_the_next():
-    assert "".join(with_secret(secret_of(7)).jumbled(1, list("abcdefgh"))) == "dgahcbfe"
+    assert "".join(with_secret(secret_of(7)).jumbled(1, list("abcdefgh"))) == "ghadecbf"
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 52, 1000, 2**31, HALF, 3 * 2**30, 2**32 - 1, 2**32])

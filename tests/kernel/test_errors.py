@@ -174,16 +174,16 @@ def test_an_impossible_number_of_seats(seats: object):
         GAME.start(seats)
     assert (caught.value.reason, caught.value.facts["wanted"]) == ("seats", "2-4")
     assert caught.value.text("en").startswith("toy is for 2-4 players, not for ")
-    assert caught.value.text("pl").startswith("toy to gra dla 2-4 graczy; podana liczba to ")
+    assert caught.value.text("pl").startswith("Gra „toy” jest dla 2-4 graczy; podana liczba to ")
 
 
-@pytest.mark.parametrize("seed", [1.0, "1", True, b"1", float("nan"), [], nested(1, 100_000)], ids=short)
+@pytest.mark.parametrize("seed", [1.0, "1", True, b"1", float("nan"), [], nested(1, 100_000), 1 << 256], ids=short)
 def test_a_seed_that_is_no_whole_number(seed: object):
     with pytest.raises(BadStart) as caught:
         GAME.start(3, seed)
     assert caught.value.reason == "seed"
-    assert caught.value.text("en").startswith("The seed must be a whole number, not ")
-    assert caught.value.text("pl").startswith("Ziarno losu musi być liczbą całkowitą, a jest: ")
+    assert caught.value.text("en").startswith("The seed must be a whole number of at most 256 bits, not ")
+    assert caught.value.text("pl").startswith("Ziarno losu musi być liczbą całkowitą o najwyżej 256 bitach, a jest: ")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_seed_that_is_no_whole_number(seed: object):
     [
         *(("turns", value, "1-2000") for value in (0, 2001, -1, 10**5000, True, 1.0, "1", None, nested(1, 100_000))),
         *(("deck", value, "full, tiny") for value in ("", "FULL", "huge", 1, True, None, ["full"], ("tiny",), b"full")),
-        *(("faults", value, "true, false") for value in (0, 1, "true", None, [], 0.0)),
+        *(("faults", value, "bool") for value in (0, 1, "true", None, [], 0.0)),
     ],
     ids=short,
 )
@@ -199,8 +199,9 @@ def test_a_setting_that_cannot_be(name: str, value: object, wanted: str):
     with pytest.raises(BadStart) as caught:
         GAME.start(3, 1, {name: value})
     assert (caught.value.reason, caught.value.facts["wanted"]) == ("setting", wanted)
-    assert caught.value.text("en").endswith(f". Possible: {wanted}.")
-    assert caught.value.text("pl").endswith(f". Możliwe: {wanted}.")
+    english, polish = ("true or false", "true (tak) albo false (nie)") if wanted == "bool" else (wanted, wanted)
+    assert caught.value.text("en").endswith(f". Possible: {english}.")
+    assert caught.value.text("pl").endswith(f". Możliwe: {polish}.")
 
 
 def test_a_setting_that_there_is_not():
@@ -226,8 +227,8 @@ def test_a_game_that_there_is_not(name: str):
 def test_a_clause_that_there_is_not(id: str):
     with pytest.raises(UnknownClause) as caught:
         GAME.clause(id)
-    assert caught.value.text("en") == f"The rules of toy have no clause {id}."
-    assert caught.value.text("pl") == f"W regułach gry toy nie ma zasady {id}."
+    assert caught.value.text("en") == f"The rules of toy have no clause {id}. Clauses have numbers such as TO-1.1."
+    assert caught.value.text("pl") == f"W zasadach gry „toy” nie ma punktu {id}. Punkty mają numery takie jak TO-1.1."
 
 
 # Flaws in a game's rules
@@ -266,5 +267,5 @@ def test_a_question_without_an_answer_is_an_error_of_the_game(memory: bool):
         match.choose(0, "stuck" if memory else "x")
     assert caught.value.facts == {"step": "Stuck"}
     assert caught.value.text("en") == "Stuck asks and offers nothing: an error in the rules of this game."
-    assert caught.value.text("pl") == "Stuck pyta i nic nie proponuje: to błąd w regułach tej gry."
+    assert caught.value.text("pl") == "Stuck pyta i nic nie proponuje: to błąd w zasadach tej gry."
     assert not memory or kept(match) == before, "who chose it may choose something else"

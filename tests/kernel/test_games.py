@@ -32,6 +32,7 @@ from voidtable.kernel import (
     games,
     load,
 )
+from voidtable.kernel.errors import shown
 from voidtable.kernel.store import encode
 from voidtable.kernel.table import After, Doing
 
@@ -77,7 +78,7 @@ def test_all_that_the_design_promises_is_there():
     [
         (Setting("a", 3, low=1, high=5), [1, 3, 5], [0, 6, True, 3.0, "3", None], "1-5"),
         (Setting("a", "x", among=("x", "y")), ["x", "y"], ["z", "", 1, None, "xy"], "x, y"),
-        (Setting("a", False), [True, False], [0, 1, "true", None], "true, false"),
+        (Setting("a", False), [True, False], [0, 1, "true", None], "bool"),
     ],
 )
 def test_a_setting_says_what_is_wanted_and_takes_nothing_else(
@@ -89,7 +90,7 @@ def test_a_setting_says_what_is_wanted_and_takes_nothing_else(
     for value in bad:
         with pytest.raises(BadStart) as caught:
             setting.check(value)
-        assert caught.value.facts == {"name": "a", "value": repr(value), "wanted": wanted}
+        assert caught.value.facts == {"name": "a", "value": shown(value), "wanted": wanted}
 
 
 def test_what_the_table_did_not_agree_on_is_as_usual():

@@ -219,7 +219,7 @@ def test_the_order_of_what_stays_behind_raises_no_fence():
     both.arrange(0, both.cards, both.cards[3])
     assert (both.g.opened, both.g.stirred) == (0, False)
     both.arrange(1, both.cards, both.cards[3])
-    assert (both.g.opened, both.g.stirred) == (2, False)
+    assert (both.g.opened, both.g.stirred) == (2, True)
 
 
 def test_a_private_choice_is_of_one_of_the_cards_named():

@@ -1,7 +1,9 @@
 """Cards that a seat knew, mixed with some it did not: it still knows among which they lie, and no more than that."""
 
+from time import perf_counter
+
 import pytest
-from tests.kernel.test_knowledge import Both
+from tests.kernel.test_knowledge import Bare, Both
 
 from voidtable.kernel.minds import KNOWN, Mind
 from voidtable.kernel.store import decode, encode
@@ -158,3 +160,19 @@ def test_cards_mixed_inside_one_pool_change_nothing():
     assert mind.looked([], "abcde") is mind
     assert mind.mixed([0, 3], "abcde") is not mind
     assert mind.of == "\1" * 3 + "\2" * 2
+
+
+@pytest.mark.parametrize("rounds", [20, 200])
+def test_however_often_known_piles_are_mixed_crosswise_a_look_costs_little(rounds: int):
+    g = Bare()
+    g.seats, g.secret = 2, bytes(32)
+    g.lay_envelopes(memory=True)
+    cards = [*g.sleeve("abcd"), *g.sleeve("efgh")]
+    for _ in range(rounds):
+        cards = [cards[at] for at in (0, 1, 4, 5, 2, 3, 6, 7)]
+        g.shuffle(cards[:4])
+        g.shuffle(cards[4:])
+    begun = perf_counter()
+    g.look(0, cards[0])
+    assert perf_counter() - begun < 0.5, "ways to a face are counted one by one"
+    assert len(g.stock(1)) <= 40, "pools upon pools for ever"

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 from tests.kernel.play import script, started
-from tests.kernel.trail import Choose, Say, Trail, after, answer, trail
+from tests.kernel.trail import Choose, First, Perhaps, Say, Shout, Trail, after, answer, trail
 
 from voidtable.kernel import Ask, Option, Together
 
@@ -91,10 +91,43 @@ def test_an_answer_that_ends_the_game_leaves_nothing_to_happen():
             g.said.append(str(seat))
             g.end()
 
-    g = asked(Stop(0), Stop(1))
+    for last in (Stop(1), Choose(1)):
+        g = asked(Stop(0), last)
+        answer(g, 0, "yes")
+        answer(g, 1, "yes")
+        assert (g.said, g.stack) == (["0"], []), "the answer that ended it was the last to be taken"
+
+
+def test_an_answer_that_cancels_what_waits_leaves_the_others_in_their_order():
+    class Cut(Choose):
+        """TR-8"""
+
+        def take(self, g: Trail, seat: int, option: Option) -> None:
+            g.cancel(Shout)
+            g.then(Say("A"), Say("B"))
+
+    g = trail()
+    after(g, Together((Cut(0), Choose(1))), Shout("x"), Say("z"))
     answer(g, 0, "yes")
-    answer(g, 1, "yes")
-    assert (g.said, g.stack) == (["0", "1"], [])
+    assert answer(g, 1, "yes") == ["1:yes", "A", "B", "after 1:yes", "z"]
+
+
+def test_who_could_not_answer_anything_is_passed_over_among_several():
+    g = asked(Choose(0), Perhaps(1, ()), Perhaps(2))
+    assert g.asking == (0, 2)
+    answer(g, 2, "no")
+    assert answer(g, 0, "yes") == ["0:yes", "2:no", "after 0:yes", "after 2:no", "z"]
+    g = trail()
+    assert after(g, Together((Perhaps(0, ()), Perhaps(1, ()))), Say("z")) == ["z"]
+
+
+def test_where_several_are_asked_nothing_is_done_first():
+    g = asked(First(0, asides_=(Choose(0, ("wink",)),)), Choose(1))
+    ask = g.question(0)
+    assert ask is not None
+    assert list(g.asked(ask)) == [ask]
+    answer(g, 1, "no")
+    assert answer(g, 0, "yes")[:2] == ["0:yes", "1:no"]
 
 
 # In a match

@@ -159,7 +159,7 @@ def test_before_the_first_choice_there_is_nothing_to_take_back():
     assert fenced(match, 0)
 
 
-def test_when_another_has_chosen_only_they_may_go_back_and_then_oneself_again():
+def test_when_another_has_chosen_only_they_may_go_back_and_nobody_behind_what_was_seen_of_it():
     match = begun(Act(0, others=(1,)))
     match.choose(0, "nothing")
     match.choose(1, "nothing")
@@ -167,9 +167,10 @@ def test_when_another_has_chosen_only_they_may_go_back_and_then_oneself_again():
     with pytest.raises(Refused):
         match.undo(0)
     match.undo(1)
-    assert [match.may_undo(seat) for seat in (0, 1)] == [True, False]
-    match.undo(0)
-    assert match.count == 0
+    assert [match.may_undo(seat) for seat in (0, 1)] == [False, False]
+    match.choose(1, "nothing")
+    match.undo(1)
+    assert [match.may_undo(seat) for seat in (0, 1)] == [False, False]
 
 
 def test_a_sealed_answer_can_be_taken_back_until_the_envelopes_are_opened():

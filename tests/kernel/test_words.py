@@ -92,13 +92,20 @@ def test_cards_are_named_as_far_as_they_are_known(
     assert GAME.words("en").facts({"cards": value}, faces) == {"cards": en, "cards_count": count}
 
 
+def declined(name: str, nominative: str, genitive: str, dative: str, instrumental: str) -> dict[str, object]:
+    return {name: nominative, f"{name}_gen": genitive, f"{name}_dat": dative, f"{name}_ins": instrumental}
+
+
 @pytest.mark.parametrize(
     ("args", "facts"),
     [
-        ({"seat": 0}, {"seat": "Gracz 1"}),
-        ({"seats": (0, 2)}, {"seats": "Gracz 1 i Gracz 3"}),
-        ({"from_seat": 2}, {"from_seat": "Gracz 3"}),
-        ({"seats": ()}, {"seats": "nic"}),
+        ({"seat": 0}, declined("seat", "Gracz 1", "Gracza 1", "Graczowi 1", "Graczem 1")),
+        (
+            {"seats": (0, 2)},
+            declined("seats", *[f"{word} 1 i {word} 3" for word in ("Gracz", "Gracza", "Graczowi", "Graczem")]),
+        ),
+        ({"from_seat": 2}, declined("from_seat", "Gracz 3", "Gracza 3", "Graczowi 3", "Graczem 3")),
+        ({"seats": ()}, declined("seats", *["nic"] * 4)),
         ({"n": 3, "word": "x", "open": True}, {"n": 3, "word": "x", "open": True}),
         ({"numbers": (3, 1, 2)}, {"numbers": "3, 1 i 2"}),
         ({"numbers": ()}, {"numbers": "nic"}),
@@ -112,6 +119,7 @@ def test_other_arguments_are_said_by_their_kind(args: dict[str, int], facts: dic
 def test_seats_have_the_names_that_they_are_given(seat: int, said: str):
     assert kernel_words("en").seat(seat, ["Ala", "Ola"]) == said
     assert GAME.words("en").facts({"seat": seat}, {}, ["Ala", "Ola"]) == {"seat": said}
+    assert kernel_words("pl").seat(0, ["Ala", "Ola"], "dat") == "graczowi Ala"
 
 
 # What is missing

@@ -115,6 +115,7 @@ def silence(at: Position) -> None:
                 there = real.view(viewer)["table"], other.view(viewer)["table"]
                 assert there[0] == there[1], f"viewer {viewer} saw by the sleeves what the faces do not tell"
             return
+        assert real.table.stirred == other.table.stirred, f"viewer {viewer} could tell by the fence what others learned"
         assert real.news(viewer) == other.news(viewer), f"viewer {viewer} heard more than it could know"
         assert seen(real, viewer) == seen(other, viewer), f"viewer {viewer} saw more than it could know"
 
@@ -130,6 +131,7 @@ def undo(at: Position) -> None:
         assert not any(match.may_undo(other) for other in others), "somebody may take back another's choice"
         if not match.may_undo(seat):
             continue
+        assert not match.over, f"seat {seat} may take back a choice that showed the result"
         other = twin(at, seat, later=at.rng.randrange(1, 1_000))
         other.choose(seat, option)
         assert seen(other, seat) == seen(match, seat), f"seat {seat} may take back a choice that taught it something"

@@ -117,7 +117,11 @@ def undone(at: Position) -> None:
     """However far one may go back, the match stands there as it once did."""
     match = at.match.clone()
     while match.choices and match.may_undo(seat := match.choices[-2]):
+        moment = match.moment
         match.undo(seat)
+        assert match.moment > moment, "an answer to what was taken back would be taken for another"
+        others = [other for other in range(match.table.seats) if other != seat]
+        assert not any(match.may_undo(other) for other in others), "somebody may go back behind another's choice"
         assert match.fingerprint() == replay(match.record(), at.game).fingerprint()
         assert all_views(match) == all_views(replay(match.record(), at.game))
 
@@ -140,7 +144,11 @@ def clause(at: Position) -> None:
         assert step.clauses, f"{type(step).__name__} cites no clause"
         assert all(clause in rules for clause in step.clauses)
     for seat in at.match.asking:
-        assert at.match.ask(seat).clause in rules
+        question = at.match.ask(seat)
+        assert question.clause in rules
+        for option in at.match.candidates(seat):
+            assert question.clauses(option)
+            assert set(question.clauses(option)) <= rules.keys(), f"no such rule behind {option}"
 
 
 def words(at: Position) -> None:
@@ -194,8 +202,8 @@ def refuse(at: Position) -> None:
         assert why.clause in rules
         assert len({told.text(lang) for lang in ("en", "pl")}) == 2
     for seat in match.asking:
-        for count in (match.count - 1, match.count + 1):
-            stale = partial(match.choose, seat, match.options(seat)[0], at=count)
+        for moment in (match.moment - 1, match.moment + 1):
+            stale = partial(match.choose, seat, match.options(seat)[0], at=moment)
             assert refused(stale).refusal.clause == "VT-3"
     for seat in range(match.table.seats):
         if not match.may_undo(seat):

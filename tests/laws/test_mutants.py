@@ -17,7 +17,7 @@ from .laws import LAWS
 ROOT = Path(__file__).parents[2]
 FILES = sorted((Path(__file__).parent / "mutants").glob("*.toml"))
 MUTANTS = [mutant for file in FILES for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]]
-GAMES = 12  # at every seat count: enough for each of them, a few seconds at most
+GAMES = 150  # at every seat count: most flaws are noticed in the first few, some need a rare turn of events
 
 
 def laws_on(source: Path, game: str = "hello", games: int = GAMES) -> subprocess.CompletedProcess[str]:

@@ -17,8 +17,8 @@ from voidtable.terminal.language import words_of
 LANGS = ("en", "pl")
 RAW = re.compile(
     r"\$|[{}]|\b(?:about|argparse|argument|asked|bench|command|coverage|end|ending|face|greet|help|log|metavar|pack"
-    r"|part|pass|refusal|replay|rules|seat|setting|simulate|table|typed|unknown|verify|why)-[a-z][a-z_-]+\b"
-    r"|\b(?:Misuse|NoFile|NoContent|Bad[A-Z]\w+|Unknown[A-Z]\w+|ForeignRecord)\b|[:(,] hidden\b"
+    r"|no|part|pass|refusal|replay|rules|seat|setting|simulate|table|typed|unknown|verify|wanted|why|wrong)-[a-z][a-z_-]+\b"
+    r"|\b\w*seat_\w+|\b(?:Misuse|NoFile|NoContent|Bad[A-Z]\w+|Unknown[A-Z]\w+|ForeignRecord)\b|[:(,] hidden\b"
 )
 ONE = re.compile(
     r"(?<![\d ,.])\b1 (?:unseen cards|cards|points|games|decisions|choices|draws|rows|bots|clauses"

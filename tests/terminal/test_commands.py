@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.said import LANGS, Say
 
 from voidtable.bench import measure
-from voidtable.bench.report import BUDGETS, UNITS, Line, lines_of
+from voidtable.bench.report import UNITS
 from voidtable.terminal.commands import coverage as command
 
 TINY = measure.Effort(seconds=0, rounds=2, positions=2, weighed=2, imports=1)
@@ -61,12 +61,32 @@ def test_an_unfinished_game_is_retold_without_what_is_secret(say: Say, tmp_path:
     assert re.search("2. .*: (hatch|właz)", own.out)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "All is in order: the deal"), ("pl", "Wszystko się zgadza: ")])
-def test_a_sound_record_is_verified(say: Say, record, lang, told):
+@pytest.mark.parametrize(
+    ("lang", "seal", "told", "then"),
+    [
+        ("en", "The seal of the deal: ", "All is in order: everything", "If this is the seal that was shown"),
+        ("pl", "Pieczęć rozdania: ", "Wszystko się zgadza: cała gra", "Jeśli to ta sama pieczęć, którą pokazano"),
+    ],
+)
+def test_a_sound_record_is_verified(say: Say, record, lang, seal, told, then):
     said = say("verify", record, lang=lang)
     assert said.code == 0
-    assert said.lines[-1].startswith(told)
-    assert json.loads(Path(record).read_bytes())["commitment"] in said.lines[0]
+    assert said.lines[0] == seal + json.loads(Path(record).read_bytes())["commitment"]
+    assert said.lines[-2].startswith(told)
+    assert said.lines[-1].startswith(then)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "All is in order so far."), ("pl", "Jak dotąd wszystko się zgadza.")]
+)
+def test_a_game_that_goes_on_is_verified_so_far_by_the_seal_that_was_shown(say: Say, tmp_path: Path, lang, told):
+    file = str(tmp_path / "game.vt")
+    played = say("play", "hello", "--seed", "6", "--save", file, typed="1\n", lang=lang)
+    said = say("verify", file, lang=lang)
+    assert said.code == 0
+    assert said.lines[-2].startswith(told)
+    seal = said.lines[0].rpartition(" ")[2]
+    assert re.search(rf"(Its seal, to write down|Jego pieczęć, do zapisania): {seal}$", played.out, re.M)
 
 
 # Rules and packs
@@ -93,11 +113,18 @@ def test_rules_are_found_without_polish_letters(say: Say):
     assert "HE-4.4  Zagłuszacz" in said.out
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "No clause contains “quark”."), ("pl", "Żadna zasada nie zawiera")])
-def test_a_search_that_finds_nothing_ends_with_1(say: Say, lang, told):
-    said = say("rules", "hello", "--search", "quark", lang=lang)
-    assert said.code == 1
-    assert said.out.startswith(told)
+@pytest.mark.parametrize(
+    ("lang", "clause", "told"),
+    [
+        ("en", [], "No clause contains “quark”."),
+        ("en", ["HE-4"], "No clause of HE-4 contains “quark”."),
+        ("pl", [], "Żadna zasada nie zawiera „quark”."),
+        ("pl", ["HE-4"], "Żadna zasada z HE-4 nie zawiera „quark”."),
+    ],
+)
+def test_a_search_that_finds_nothing_ends_with_1(say: Say, lang, clause, told):
+    said = say("rules", "hello", *clause, "--search", "quark", lang=lang)
+    assert (said.code, said.lines) == (1, [told])
 
 
 @pytest.mark.parametrize(("lang", "rows"), [("en", "6 rows of our own making"), ("pl", "6 wierszy naszego autorstwa")])
@@ -113,7 +140,7 @@ def test_a_bad_pack_is_told_with_its_row(say: Say, tmp_path: Path):
     (tmp_path / "cards.toml").write_text('[relic]\nsource = "hearsay"\ncopies = 1\npoints = 1\n')
     said = say("pack", "check", str(tmp_path))
     assert (said.code, said.out) == (1, "")
-    assert "row “relic”: source cannot be 'hearsay'" in said.err
+    assert 'row “relic”: source cannot be "hearsay"' in said.err
 
 
 # Simulations
@@ -124,8 +151,9 @@ def test_a_simulation_is_told_to_people(say: Say, lang, told):
     said = say("simulate", "hello", "--seats", "3", "--games", "22", lang=lang)
     assert (said.code, said.err) == (0, "")
     assert told in said.lines[0]
-    endings = [int(n) for n in re.findall(r"^  - (\d+) × (?!Player|Gracz)", said.out, re.M)]
-    assert sum(endings) == 22
+    _, endings, wins = said.out.split("\n\n")
+    assert sum(map(int, re.findall(r"^  - .+ \((\d+)\)$", endings, re.M))) == 22
+    assert sum(map(int, re.findall(r"^  - (?:Player|Gracz) \d \((\d+)\)$", wins, re.M))) >= 22
 
 
 def test_a_simulation_is_the_same_whoever_plays_it(say: Say):
@@ -210,6 +238,22 @@ def test_a_bench_is_told_as_a_table(say: Say, monkeypatch: pytest.MonkeyPatch, l
     assert ("," in rows[1]) == (lang == "pl")
 
 
+@pytest.mark.parametrize(
+    ("lang", "budgets"),
+    [
+        ("en", ["150 ms", "0.10 × yardstick", "3 ×", "2 × yardstick", "32 KiB", "500 × yardstick"]),
+        ("pl", ["150 ms", "0,10 × miarka", "3 ×", "2 × miarka", "32 KiB", "500 × miarka"]),
+    ],
+)
+def test_a_budget_is_told_in_what_is_held_against_it(say: Say, monkeypatch: pytest.MonkeyPatch, lang, budgets):
+    monkeypatch.setattr(measure, "FULL", TINY)
+    said = say("bench", "hello", lang=lang)
+    found = [row for row in said.lines if re.search("  (kept|over|zachowany|przekroczony)$", row)]
+    assert len(found) == 9
+    for budget in budgets:
+        assert any(re.search(rf"  {re.escape(budget)}  \S+$", row) for row in found), budget
+
+
 def test_a_bench_for_programs_has_its_shape(say: Say, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(measure, "FULL", TINY)
     said = say("bench", "--json", "hello", "hello")
@@ -233,15 +277,3 @@ def test_a_bench_for_programs_has_its_shape(say: Say, monkeypatch: pytest.Monkey
 def test_nothing_is_measured_when_a_game_is_unknown(say: Say, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("voidtable.terminal.commands.bench.bench", lambda names, progress: pytest.fail("measured"))
     assert say("bench", "hello", "nonesuch").code == 2
-
-
-def test_every_budget_is_held_against_a_measure():
-    measured = {f"{name}_{unit}": 1.0 for name, unit in UNITS.items()} | {
-        "decision_us": 4.0, "decision_memory_us": 13.0, "view_bytes": 32 * 1024, "bytes_per_match": 40 * 1024 + 1,
-        "ratio": {"decision": 0.5}, "spread": {"decision": 0.1},
-    }  # fmt: skip
-    lines = {line.name: line for line in lines_of(measured)}
-    assert BUDGETS.keys() == {*(name for name, line in lines.items() if line.budget), "import"}
-    assert lines["decision"] == Line("decision", "us", 4.0, 0.5, 0.1)
-    assert lines["memory_price"].figure == 3.25
-    assert [name for name, line in lines.items() if not line.kept] == ["memory_price", "bytes_per_match"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from contextlib import nullcontext
 from random import Random
 
 import pytest
@@ -22,11 +23,20 @@ CLEARED = "\n" * BLANK
 
 def evening(*typed: str, lang: str = "en", match: Match | None = None) -> list[str]:
     """What stands on the screen between one clearing and the next, greeting first."""
-    match = match or staged(*HANDS, top=GEAR)
+    return screens_of(io.StringIO("\n".join(typed) + "\n"), lang, match or staged(*HANDS, top=GEAR))
+
+
+def screens_of(keyboard: io.StringIO, lang: str, match: Match, stopped: bool = False) -> list[str]:
     out = io.StringIO()
-    Evening(match, {}, lang, Screen(out, io.StringIO("\n".join(typed) + "\n"), {}), None).play()
+    with pytest.raises(KeyboardInterrupt) if stopped else nullcontext():
+        Evening(match, {}, lang, Screen(out, keyboard, {}), None, "voidtable play --save {}".format).play()
     check(out.getvalue())
     return out.getvalue().split(CLEARED)
+
+
+def hands_on(screen: str, lang: str) -> list[int]:
+    """The seats whose hands are named here."""
+    return [seat for seat, name in enumerate(NAMES[lang]) if re.search(rf"\b{name}\b", screen)]
 
 
 # A seat takes the device, chooses, reads what came of it, and passes the device on.
@@ -39,8 +49,7 @@ def test_between_two_clearings_only_one_hand_is_named(lang):
     _, *screens = evening(*SCOUT * 3, *STOW * 2, lang=lang)
     readers = [0, None, 1, None, 2, None, 0, None, 1, None]
     for reader, screen in zip(readers, screens, strict=True):
-        named = [seat for seat, name in enumerate(NAMES[lang]) if re.search(rf"\b{name}\b", screen)]
-        assert named == ([] if reader is None else [reader]), screen
+        assert hands_on(screen, lang) == ([] if reader is None else [reader]), screen
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "Player 2, it is your turn."), ("pl", "Gracz 2: Twoja kolej.")])
@@ -66,7 +75,7 @@ def test_a_secret_choice_is_told_only_to_the_one_who_made_it(lang):
 def test_the_holder_may_take_the_last_choice_back_before_passing_on(lang, undo, told):
     screens = evening("", "1", "1", "1", undo, "2", "", "", lang=lang)
     assert told in screens[1]
-    assert len(screens) == 4, "the device stayed where it was, and then went on"
+    assert len(screens) == 5, "the device stayed where it was, and then went on, and was put down"
     log = {"en": "puts the other cards back", "pl": "odkłada pozostałe karty"}[lang]
     assert screens[3].count(log) == 1, "the next seat hears of the last choice only"
 
@@ -84,6 +93,45 @@ def test_a_person_may_leave_while_the_device_is_passed_on(leave):
     assert not any(name in screens[-1] for name in NAMES["pl"])
 
 
+# Typed where only Enter goes on, and what is said to it.
+IDLE = ["1", "scout", "?", "log", "table", "help", "save x", "undo", "Enter", " x "]
+ENTER = {"en": "Press Enter alone to go on", "pl": "Naciśnij sam Enter, aby przejść dalej"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("idle", IDLE)
+def test_what_is_typed_where_the_device_changes_hands_uncovers_nothing(lang, idle):
+    match = staged(*HANDS, top=GEAR)
+    act = {"en": "jettison scrap", "pl": "wyrzuć kartę: złom"}[lang]
+    _, mine, between, theirs, after, *more = evening(
+        *SCOUT[:4], "", idle, idle, "", act, idle, idle, "", lang=lang, match=match
+    )
+    assert (hands_on(mine, lang), hands_on(between, lang), hands_on(theirs, lang)) == ([0], [], [1])
+    assert (between.count(ENTER[lang]), theirs.count(ENTER[lang])) == (2, 2)
+    assert hands_on(after, lang) == []
+    assert (more, match.count) == ([], 4)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("how", ["quit", "end", "ctrl-c"])
+def test_who_leaves_in_the_middle_takes_their_hand_off_the_screen(lang, how):
+    typed = {"quit": "\nquit\n", "end": "\n", "ctrl-c": "\n"}[how]
+    keyboard = Interrupted(typed) if how == "ctrl-c" else io.StringIO(typed)
+    _, mine, left = screens_of(keyboard, lang, staged(*HANDS, top=GEAR), stopped=how == "ctrl-c")
+    assert (hands_on(mine, lang), hands_on(left, lang)) == ([0], [])
+    assert {"en": "You leave the table", "pl": "Odchodzisz od stołu"}[lang] in left
+
+
+class Interrupted(io.StringIO):
+    """A keyboard at which somebody presses Ctrl-C in the end."""
+
+    def readline(self, *size: int) -> str:
+        line = super().readline(*size)
+        if not line:
+            raise KeyboardInterrupt
+        return line
+
+
 def test_the_last_hand_is_cleared_away_before_the_end_is_shown():
     match = staged("relic relic", "scrap scrap", top=GEAR, rounds=1)
     screens = evening("", "1", "1", "1", "", "", "1", "1", "1", "", "", "1", "", "", "1", "", match=match)
@@ -98,6 +146,8 @@ def test_who_leaves_after_the_last_choice_still_reads_the_end():
     screens = evening(*SCOUT * 2, *STOW, "", "1", "quit", match=match)
     assert match.over
     assert "The end" in screens[-1]
+    assert "> quit" in screens[-2]
+    assert "(you)" not in screens[-1]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -115,5 +165,6 @@ def test_who_gets_the_device_back_sees_the_whole_table_though_nothing_has_change
     match = staged("relic relic", "jammer scrap leech", top="beacon hatch scrap " * 3)
     install, offer, hear = ("", "install jammer", ""), ("", "barter", ""), ("", "hear the offer", "")
     screens = evening(*SCOUT, *install, *STOW * 2, *SCOUT, *offer, *hear, "", match=match)
-    assert "Which card do you offer Player 2" in screens[-1]
-    assert "The table\nThe wreck: " in screens[-1]
+    assert "Which card do you offer Player 2" in screens[-2]
+    assert "The table\nThe wreck: " in screens[-2]
+    assert "You leave the table" in screens[-1]

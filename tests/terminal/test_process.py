@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -18,9 +19,9 @@ VOIDTABLE = [sys.executable, "-m", "voidtable"]
 CLEAR = "\033[H\033[2J\033[3J"
 
 
-def run(*given: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+def run(*given: str, typed: str = "", folder: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*VOIDTABLE, *given],
+        [*VOIDTABLE, *given], cwd=folder,
         input=typed, capture_output=True, text=True, encoding="utf-8", env={**os.environ, **env}, timeout=30,
     )  # fmt: skip
 
@@ -91,6 +92,20 @@ def test_the_process_ends_with_the_code(given, code):
     assert run(*given).returncode == code
 
 
+@pytest.mark.parametrize("more", [["--bots", "0"], ["--seats", "3", "--bots", "1", "--option", "rounds=2"]])
+def test_the_command_told_on_leaving_can_be_typed_as_it_stands(tmp_path: Path, more):
+    left = run("play", "hello", *more, "--save", "my game.vt", "--lang", "en", typed="\n1\nquit\n", folder=tmp_path)
+    command = left.stdout.splitlines()[-1].partition(" Go on with it: ")[2]
+    again = subprocess.run(
+        command, shell=True, cwd=tmp_path,
+        input="\nquit\n", capture_output=True, text=True, encoding="utf-8", timeout=30,
+    )  # fmt: skip
+    assert (again.returncode, again.stderr) == (0, "")
+    first, second = (done.stdout.partition("\nType a number")[0] for done in (left, again))
+    assert "Its seal" in first
+    assert second == f"The game goes on from my game.vt.\n{first}"
+
+
 def test_a_pipe_that_nobody_reads_ends_it_quietly():
     process = subprocess.Popen([*VOIDTABLE, "rules", "hello"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout
@@ -104,7 +119,7 @@ def test_a_pipe_that_nobody_reads_ends_it_quietly():
 def test_where_only_ascii_is_shown_polish_is_still_read():
     done = run("play", "hello", "--lang", "pl", "--seed", "6", typed="7\nwhy 7\nkoniec\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
-    assert "Gracz 1 (Ty): 2 x zlom i wlaz" in done.stdout
+    assert "Gracz 1 (Ty): zlom (2) i wlaz" in done.stdout
     assert done.stdout.isascii()
     assert done.stderr == ""
     assert "?" not in done.stdout.replace("Co robisz?", "").replace('"?"', ""), "a letter was lost"
@@ -148,6 +163,36 @@ def test_the_terminal_is_really_cleared_between_seats(seat):
     assert not re.search("scrap|leech|hatch", passed.rsplit(CLEAR)[-1])
     person.type("")
     assert "Player 2 (you)" in person.until("Player 2 (you)").rsplit(CLEAR)[-1]
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+def test_what_is_typed_ahead_neither_clears_the_screen_nor_uncovers_a_hand(seat, term):
+    seat.append(Seen(["play", "hello", "--bots", "0", "--seed", "6", "--lang", "en"], TERM=term))
+    person = seat[0]
+    person.until("press Enter")
+    person.type("")
+    person.until("[HE-2.4]")
+    person.type("jettison hatch\n\n\n")  # and two Enters too many
+    person.until("the screen is cleared")
+    person.type("?\n\n\n")
+    person.until("Press Enter alone")
+    person.type("")
+    person.until("Player 2, it is your turn.")
+    person.type("1\n\n\n")
+    assert "Player 2 (you)" not in person.until("Press Enter alone")
+    person.type("")
+    person.until("Player 2 (you)")
+
+
+def test_who_leaves_at_a_terminal_takes_their_hand_off_the_screen(seat):
+    seat.append(Seen(["play", "hello", "--bots", "0", "--seed", "6", "--lang", "en"]))
+    person = seat[0]
+    person.until("press Enter")
+    person.type("")
+    person.until("[HE-2.4]")
+    person.type("quit")
+    assert person.code() == 0
+    assert re.fullmatch(r"\s*You leave the table, .*\s*", person.text.rpartition(CLEAR)[2], re.S)
 
 
 def test_ctrl_c_at_a_terminal_ends_it_with_130(seat):

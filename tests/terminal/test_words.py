@@ -18,7 +18,7 @@ from voidtable.terminal.language import words_of
 
 FOLDER = Path(next(iter(terminal.__path__)))
 COUNTS = (0, 1, 2, 5, 12, 22)
-SPEAKERS = ("text", "tell")  # Words.text and Evening.tell: the first argument is the name of a message
+SPEAKERS = ("text", "tell", "tell_kept")  # of Words and Evening: the first argument is the name of a message
 
 
 def variables(node: ftl.BaseNode) -> set[str]:
@@ -69,6 +69,8 @@ def asked_for() -> Iterator[tuple[ast.Call, str]]:
 
 def passed(call: ast.Call) -> set[str] | None:
     """The names of the facts that a call passes, where they can be read."""
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "tell_kept":
+        return {"file", "command"}
     if isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
         return {keyword.arg for keyword in call.keywords if keyword.arg}
     match call.args:

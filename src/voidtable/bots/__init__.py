@@ -18,8 +18,8 @@ NAMES = ("random",)  # each is a module of this package that has a BOT
 class UnknownBot(VoidtableError):
     """No bot has that name."""
 
-    def text(self, lang: str = "en") -> str:
-        return Words(lang, files(__name__)).text("UnknownBot", self.reason, self.facts)
+    def words(self, lang: str) -> Words:
+        return Words(lang, files(__name__))
 
 
 def load(name: str) -> Bot:

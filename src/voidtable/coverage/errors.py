@@ -10,8 +10,8 @@ from voidtable.kernel import VoidtableError, Words
 class CoverageError(VoidtableError):
     """The root of what can go wrong here; its words stand beside this file."""
 
-    def text(self, lang: str = "en") -> str:
-        return Words(lang, files("voidtable.coverage")).text(type(self).__name__, self.reason, self.facts)
+    def words(self, lang: str) -> Words:
+        return Words(lang, files("voidtable.coverage"))
 
 
 class BadRules(CoverageError):

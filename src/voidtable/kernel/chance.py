@@ -42,7 +42,8 @@ class Chance(metaclass=Mutable):
     secret: bytes
     drawn: int  # words taken so far
     block: tuple[int, ...]  # the block that the last word came from
-    stirred: bool  # has chance spoken, or an envelope been opened, since the last choice?
+    count: int  # choices so far
+    stirred: bool  # has chance spoken, a card been looked at or an envelope been opened since the last choice?
     draws: list[tuple[int, int]] | None  # where every draw is written, for one who checks them
 
     if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Chance(metaclass=Mutable):
         """
         order = list(faces)
         if len(order) > 1:
-            message = f"{seat} {' '.join(order)}".encode()
+            message = f"{self.count} {seat} {' '.join(order)}".encode()
             number = int.from_bytes(hashlib.blake2b(message, digest_size=16, key=self.secret).digest(), "big")
             for last in range(len(order) - 1, 0, -1):
                 number, other = divmod(number, last + 1)

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from .words import HERE
+from .words import HERE, spoken
 
 HEAD = re.compile(r"\*\*([A-Z]{2}-[0-9][0-9A-Za-z.]*)\*\*\s+(.*)", re.S)
 
@@ -45,7 +45,7 @@ def parse(markdown: str) -> dict[str, Clause]:
 
 
 def read(folder: Traversable, lang: str) -> dict[str, Clause]:
-    return parse(folder.joinpath("rules", f"{lang}.md").read_text("utf-8"))
+    return parse(folder.joinpath("rules", f"{spoken(lang)}.md").read_text("utf-8"))
 
 
 @cache

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Union
 
 if TYPE_CHECKING:
     from .refusal import Refusal
+    from .words import Words
 
-Fact = int | str
+Fact = Union[int, str, "VoidtableError"]  # what an error tells of: another one, perhaps
 
 
 def shown(value: object) -> str:
-    """A wrong value as an error names it: in short, whatever it is."""
+    """A wrong value as an error names it: in short, whatever it is, and as a file would have it."""
     try:
-        text = repr(value)
+        text = json.dumps(value, ensure_ascii=False, default=repr)
     except (RecursionError, ValueError):  # a list too deep, a number of thousands of digits
         text = type(value).__name__
     return text if len(text) <= 100 else text[:99] + "…"
@@ -32,10 +34,19 @@ class VoidtableError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         return partial(type(self), self.reason, **self.facts), ()  # so that it can come out of another process
 
-    def text(self, lang: str = "en") -> str:
+    def words(self, lang: str) -> Words:
+        """The words that this error is in."""
         from .words import kernel_words
 
-        return kernel_words(lang).text(type(self).__name__, self.reason, self.facts)
+        return kernel_words(lang)
+
+    def text(self, lang: str = "en") -> str:
+        """An error among the facts speaks for itself; others may have a name: `wanted-int`."""
+        words = self.words(lang)
+        facts: dict[str, int | str] = {}
+        for name, fact in self.facts.items():
+            facts |= {name: fact.text(lang)} if isinstance(fact, VoidtableError) else words.named(name, name, fact)
+        return words.text(type(self).__name__, self.reason, facts)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -24,6 +24,7 @@ from .table import Setting as Agreed
 from .words import HERE, Words
 
 GROUP = "voidtable.games"
+LONGEST = 256  # bits of a seed: a secret has no more
 
 
 class Result(NamedTuple):
@@ -57,7 +58,7 @@ class Setting:
     @property
     def wanted(self) -> str:
         if isinstance(self.default, bool):
-            return "true, false"
+            return "bool"
         return ", ".join(self.among) if self.among else f"{self.low}-{self.high}"
 
 
@@ -143,14 +144,16 @@ class Game:
         try:
             return self.rules(lang)[id]
         except KeyError:
-            raise UnknownClause("unknown", clause=id, game=self.id) from None
+            raise UnknownClause("unknown", clause=id, game=self.id, wanted=next(iter(self.rules(lang)))) from None
 
     def settings_from(self, given: Mapping[str, object]) -> Mapping[str, Agreed]:
         """Every setting, as given or by default."""
         known = {setting.name: setting for setting in self.settings}
+        if not isinstance(given, Mapping):
+            raise BadStart("settings", value=shown(given))
         for name in given:
             if name not in known:
-                raise BadStart("unknown-setting", name=shown(name).strip("'"), wanted=", ".join(known) or "-")
+                raise BadStart("unknown-setting", name=shown(name).strip('"'), wanted=", ".join(known) or "-")
         settings = {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
         return MappingProxyType(settings)
 
@@ -167,12 +170,8 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             wanted = f"{self.seats[0]}-{self.seats[-1]}"
             raise BadStart("seats", game=self.id, seats=shown(seats), wanted=wanted)
-        if seed is not None and type(seed) is not int:
-            raise BadStart("seed", seed=shown(seed))
         if secret is None:
-            from secrets import token_bytes
-
-            secret = token_bytes(32) if seed is None else secret_of(seed)
+            secret = self.secret(seed)
         if len(secret) != 32:
             raise BadStart("secret", length=len(secret))
         g = self.table()
@@ -181,17 +180,27 @@ class Game:
         g.lay_envelopes(memory)
         return Match.begin(self, g, self.setup())
 
+    def secret(self, seed: int | None) -> bytes:
+        """From a seed, or else one that nobody could guess."""
+        if seed is None:
+            from secrets import token_bytes
+
+            return token_bytes(32)
+        if type(seed) is not int or seed.bit_length() > LONGEST:
+            raise BadStart("seed", seed=shown(seed))
+        return secret_of(seed)
+
     def imagine(self, view: Mapping[str, object] | bytes | str, seed: int = 0, memory: bool = True) -> Match:
         """A match that this view cannot tell from the real one."""
         if not isinstance(view, Mapping):
             try:
                 decoded = store.decode(view)
-            except ValueError as error:
+            except (RecursionError, TypeError, ValueError) as error:
                 raise BadView("unreadable", problem=repr(error)) from error
             if not isinstance(decoded, dict):
                 raise BadView("unreadable", problem=type(decoded).__name__)
             view = decoded
-        return Match(self, store.imagine(self, view, secret_of(seed), memory))
+        return Match(self, store.imagine(self, view, self.secret(seed), memory))
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -213,5 +222,6 @@ def load(name: str, pack: str | Path | None = None) -> Game:
 
             game = replace(game, pack_folder=Path(pack))
             assert game.pack  # read and checked now, not in the middle of a game
+            packs.check_words(Path(pack))
         return game
     raise UnknownGame("unknown", game=name, wanted=", ".join(games()))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self, cast
 
 from . import store
-from .errors import BadView, DeadEnd, NoMemory, Refused, shown
+from .errors import BadRecord, BadView, DeadEnd, NoMemory, Refused, shown
 from .fields import as_tuple
 from .news import Arg, Heard, cards_in
 from .question import Question
@@ -26,13 +26,14 @@ NOT_ASKED, NOT_OFFERED, STALE, FENCED, OVER = (Refusal(f"VT-{n}") for n in (1, 2
 class Match:
     """A game in play. What is not offered cannot be taken, and this is where that is checked."""
 
-    __slots__ = ("choices", "fence", "game", "offered", "own", "pending", "snapshots", "table")
+    __slots__ = ("choices", "fence", "game", "offered", "own", "pending", "snapshots", "table", "undone")
 
     def __init__(self, game: Game, table: Table, choices: list[Option] | None = None) -> None:
         self.game = game
         self.table = table
         self.choices = choices  # seat, option, seat, option ...; None where the past is not known
         self.fence = table.count  # nobody may go back beyond this choice
+        self.undone = 0  # choices taken back
         self.snapshots = [table.clone()] if table.knows else []
         self.pending: Ask | None = None  # the question that `offered` answers
         self.offered: list[Option] = []
@@ -58,8 +59,13 @@ class Match:
 
     @property
     def count(self) -> int:
-        """How many choices have been made: the number an answer must name."""
+        """How many choices have been made."""
         return self.table.count
+
+    @property
+    def moment(self) -> int:
+        """The number that an answer may name: it grows with each choice, and with each that is taken back."""
+        return self.table.count + 2 * self.undone
 
     @property
     def result(self) -> Result | None:
@@ -76,13 +82,13 @@ class Match:
 
     def options(self, seat: int) -> list[Option]:
         """All that may be taken, in an order that is the same for the same view."""
-        if self.pending is None or self.pending.seat != seat:
+        if self.pending is None or self.pending.seat is not seat:  # True and 0.0 are no seats
             table = self.table
             step = table.question(seat) or self.asked(seat)
             offered = step.options(table, seat)
             self.own = len(offered)
             if step.asides is not None:
-                offered = sum([aside.options(table, seat) for aside in step.asides(table)], offered)
+                offered = sum([aside.options(table, seat) for aside in table.asides(step)], offered)
             if not offered:
                 raise DeadEnd("nothing-offered", step=type(step).__name__)
             self.pending, self.offered = step, offered
@@ -129,11 +135,11 @@ class Match:
     # What is chosen
 
     def choose(self, seat: int, option: Option, at: int | None = None) -> None:
-        """Take an option. `at` is the count of choices that the answer was meant for."""
+        """Take an option. `at` is the moment that the answer was meant for."""
         table = self.table
-        if at is not None and at != table.count:
+        if at is not None and at != self.moment:
             raise Refused(self.explain(STALE, None))
-        if self.pending is None or self.pending.seat != seat:
+        if self.pending is None or self.pending.seat is not seat:
             self.options(seat)
         where = self.place(self.offered, option)
         if where < 0:
@@ -159,13 +165,13 @@ class Match:
         table.heard = []
         try:
             table.choose(ask, option, taker)
-            if not self.over:
-                self.options(self.asking[0])  # a dead end is better met now, while one can still go back
+            for asked in reversed(self.asking[:1] if table.sealed else self.asking):
+                self.options(asked)  # a dead end is better met now, while one can still go back
         except Exception:
             if self.choices is not None:
                 self.rewind(len(self.choices) // 2)  # a flaw in a game's rules must not cost a table its evening
             raise
-        if table.opened or table.stirred or self.choices is None:
+        if table.stirred or self.over or self.choices is None:
             self.fence = table.count
 
     def clone(self) -> Match:
@@ -175,6 +181,7 @@ class Match:
         new.table = self.table.clone()
         new.choices = self.choices[:] if self.choices is not None else None
         new.fence = self.fence
+        new.undone = self.undone
         new.snapshots = self.snapshots[:]
         new.offered = self.offered
         new.own = self.own
@@ -184,7 +191,7 @@ class Match:
     # Going back
 
     def may_undo(self, seat: int) -> bool:
-        """Was the last choice this seat's, and has nothing been shown, drawn by chance or chosen by another since?"""
+        """Was the last choice this seat's, and was nothing shown, drawn by chance or chosen by another since?"""
         past = self.choices
         return bool(past and self.table.knows and past[-2] == seat) and self.count > self.fence
 
@@ -193,6 +200,9 @@ class Match:
         if not self.may_undo(seat):
             raise Refused(self.explain(FENCED, seat))
         self.rewind(self.count - 1)
+        self.undone += 1
+        if self.choices and self.choices[-2] != seat:
+            self.fence = self.count  # what this seat chose was seen: nobody else goes back behind it
 
     def rewind(self, count: int) -> None:
         """Stand where the match stood after so many choices."""
@@ -206,7 +216,8 @@ class Match:
         for at in range(table.count, count):
             seat, option = self.choices[2 * at : 2 * at + 2]
             question = table.question(cast("int", seat))
-            assert question is not None
+            if question is None:
+                raise BadRecord("end")  # a save whose choices are not those that led to its state
             table.heard = []
             table.choose(question, option)
         del self.choices[2 * count :]

@@ -12,15 +12,15 @@ A mind that stands in a table is never changed but replaced, so that copies of a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import takewhile
 from typing import TypeVar
 
 from . import partition
 
 Pool = tuple[tuple[str, ...], tuple[int, ...]]  # faces of its own, and for each draw the number of a pool
 Block = tuple[list[int], list[str], list[int]]  # a pool as data: its sleeves, its faces, the blocks it draws from
-Route = tuple[int, ...]  # the pools that a face comes through
+Leads = dict[int, list[int]]  # for each pool on the ways to a face, those that come next
 KNOWN = "\0"
+DEEPEST = 32  # pools that one may draw from, itself or through others; of more, people could not keep count either
 T = TypeVar("T")
 
 
@@ -83,35 +83,47 @@ class Mind:
         self.of = "".join(of)
         self.pools[at] = tuple(sorted(faces)), tuple(sorted(draws))
         self.settle(at)
+        if len(self.pools) > DEEPEST and len(deep := self.below({at} & self.pools.keys())) > DEEPEST:
+            self.merge(deep)
 
     def see(self, card: int, face: str) -> None:
         """The face comes from somewhere: that pool holds it no more, and those on the way draw less."""
         at, way = ord(self.of[card]), []
-        while face not in self.pools[at][0]:
-            routes = self.routes(at, face)
-            if len(routes) > 1:  # so it was at the first of them, and will not be again
-                self.merge(undecided(routes))
+        if face not in self.pools[at][0]:
+            while several := doubtful(at, leads := self.leads(at, face)):
+                self.merge(several)
                 at = ord(self.of[card])
-            else:
+            while leads[at]:
                 faces, draws = self.pools[at]
-                self.pools[at] = faces, without(draws, routes[0][1])
+                self.pools[at] = faces, without(draws, leads[at][0])
                 way.append(at)
-                at = routes[0][1]
+                at = leads[at][0]
         faces, draws = self.pools[at]
         self.pools[at] = without(faces, face), draws
         self.of = self.of[:card] + KNOWN + self.of[card + 1 :]
         for changed in (*way, at):
             self.settle(changed)
 
-    def routes(self, at: int, face: str) -> list[Route]:
-        """The ways from a pool, through those it draws from, to one that holds the face.
+    def leads(self, at: int, face: str) -> Leads:
+        """The ways from a pool to those that hold the face: for each pool on them, which come next.
 
         Where a pool holds it, none further on is of interest: that face may still be drawn, in place of this one.
         """
-        faces, draws = self.pools[at]
-        if face in faces:
-            return [(at,)]
-        return [(at, *route) for other in dict.fromkeys(draws) for route in self.routes(other, face)]
+        leads: Leads = {}
+        astray: set[int] = set()
+
+        def lead(at: int) -> bool:
+            if at not in leads and at not in astray:
+                faces, draws = self.pools[at]
+                onward = [] if face in faces else [draw for draw in dict.fromkeys(draws) if lead(draw)]
+                if onward or face in faces:
+                    leads[at] = onward
+                else:
+                    astray.add(at)
+            return at in leads
+
+        lead(at)
+        return leads
 
     def merge(self, those: set[int]) -> None:
         """Make one pool of several, and of those between them: it may hold more than is known, and never less."""
@@ -195,6 +207,8 @@ class Mind:
             pools[at] = tuple(faces), tuple([number + 1 for number in draws])
             for card in cards:
                 of[card] = chr(at)
+        if any(min(cards, default=0) < 0 for cards, _, _ in blocks):
+            raise ValueError("a sleeve below the first")
         return cls("".join(of), pools)
 
 
@@ -203,18 +217,21 @@ def without(items: tuple[T, ...], gone: T) -> tuple[T, ...]:
     return items[:at] + items[at + 1 :]
 
 
-def alike(routes: Sequence[Route]) -> int:
-    """So far they go together."""
-    return len([*takewhile(lambda pools: len(set(pools)) == 1, zip(*routes, strict=False))])
-
-
-def undecided(routes: Sequence[Route]) -> set[int]:
-    """A face may have come by several ways: the pools in which they differ."""
-    head = alike(routes)
-    tail = min(alike([route[::-1] for route in routes]), min(map(len, routes)) - head)
-    middles = [route[head : len(route) - tail] for route in routes]
-    those = {at for middle in middles for at in middle}
-    return those if all(middles) and len(those) > 1 else those | {routes[0][head - 1]}
+def doubtful(at: int, leads: Leads) -> set[int]:
+    """A face may have come by several ways: the pools in which they differ. None where there is one way only."""
+    while len(leads[at]) == 1:
+        at = leads[at][0]
+    if not leads[at]:
+        return set()
+    found, fresh = {at}, {at}
+    while fresh := {lead for pool in fresh for lead in leads[pool]} - found:
+        found |= fresh
+    between, joined, ends = found - {at}, 0, [pool for pool in found if not leads[pool]]
+    while len(ends) == 1:  # from here on all ways are one again
+        [joined] = ends
+        between.discard(joined)
+        ends = [pool for pool in found if joined in leads[pool]]
+    return between if len(between) > 1 and joined not in leads[at] else between | {at}
 
 
 def deal(blocks: Sequence[Block], shuffled: Callable[[list[str]], list[str]]) -> Iterator[tuple[int, str]]:

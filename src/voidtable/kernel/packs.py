@@ -7,6 +7,7 @@ its `source`, so that what is ours is never taken for the publisher's.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
@@ -17,6 +18,7 @@ from typing import ClassVar, Literal, TypeVar, Union, cast, get_args, get_origin
 
 from .errors import BadPack, shown
 from .store import encode
+from .words import LANGUAGES
 
 Source = Literal["rulebook", "public", "reconstructed"]
 
@@ -83,20 +85,51 @@ def row_of(kind: type[Row], file: str, name: str, table: object) -> Row:
     return kind(id=name, **values)
 
 
-def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:
+AT = re.compile(r"at line (\d+), column (\d+)")
+
+
+def text_of(folder: Traversable | Path, file: str) -> str:
+    """A file of a pack, as text."""
     try:
-        return tomllib.loads(folder.joinpath(file).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadPack("no-file", file=file, folder=str(folder)) from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadPack("not-toml", file=file, problem=str(error)) from error
+        if folder.is_file():
+            raise BadPack("not-a-folder", folder=str(folder))
+        if not folder.is_dir():
+            raise BadPack("no-folder", folder=str(folder))
+        if not folder.joinpath(file).is_file():
+            raise BadPack("no-file", file=file, folder=str(folder))
+        return folder.joinpath(file).read_text("utf-8")
+    except BadPack:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadPack("not-text", file=file, folder=shown(str(folder))) from error
+
+
+def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:
+    text = text_of(folder, file)
+    try:
+        return tomllib.loads(text)
+    except (RecursionError, ValueError) as error:
+        found = AT.search(str(error))
+        if found is None:
+            raise BadPack("cut-off", file=file) from error
+        raise BadPack("not-toml", file=file, line=found[1], column=found[2]) from error
+
+
+def check_words(folder: Path) -> None:
+    """Where a pack has words, it has them in every language."""
+    if (folder / "words").is_dir():
+        for lang in LANGUAGES:
+            text_of(folder, f"words/{lang}.ftl")
 
 
 def game_of(folder: Traversable | Path) -> str:
     """The game that a pack is for."""
-    game = toml(folder, "pack.toml").get("game")
+    told = toml(folder, "pack.toml")
+    game = told.get("game")
     if not isinstance(game, str):
-        raise BadPack("missing-key", file="pack.toml", row="game", key="game", wanted="str")
+        raise BadPack("no-game", file="pack.toml")
+    for key in told.keys() - {"game"}:
+        raise BadPack("unknown-key", file="pack.toml", row="pack.toml", key=key, wanted="game")
     return game
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from .errors import Fact
 from .news import Arg
 from .step import Ask, Option, Step
+from .words import Fact
 
 if TYPE_CHECKING:
     from .match import Match
@@ -62,6 +62,10 @@ class Question:
     def behind(self, option: Option) -> Ask:
         """Whose candidate this is, offered or forbidden."""
         return self.match.table.behind(self.step, option)
+
+    def clauses(self, option: Option) -> tuple[str, ...]:
+        """The rules behind an option."""
+        return self.behind(option).cites(option)
 
     def label(self, option: Option, lang: str = "en", names: Sequence[str] = ()) -> str:
         """An option in words, for the one who may take it."""

@@ -23,7 +23,7 @@ KEYS = {
     "voidtable", "game", "version", "content", "settings", "seats", "commitment", "secret",
     "choices", "over", "result", "fingerprint", "check",
 }  # fmt: skip
-SAVED = {"record", "state", "fence", "check"}
+SAVED = {"record", "state", "fence", "undone", "check"}
 
 
 class Verified(NamedTuple):
@@ -81,9 +81,9 @@ def checked(data: bytes | str | Mapping[str, object], keys: set[str]) -> Record:
         record = cast("Record", store.decode(raw))
         same = write(record) == raw
     except (RecursionError, TypeError, ValueError) as error:
-        raise BadRecord("not-json", problem=str(error)) from error
+        raise BadRecord("not-json") from error
     if not isinstance(record, dict):
-        raise BadRecord("not-a-record", problem=type(record).__name__)
+        raise BadRecord("not-a-record")
     if not same:
         raise BadRecord("other-form")
     if record.keys() != keys:
@@ -123,14 +123,14 @@ def play_again(record: Record, game: Game | None, draws: list[tuple[int, int]] |
         try:
             match = game.start(cast("int", record["seats"]), options=settings, secret=secret, draws=draws)
         except BadStart as error:
-            raise BadRecord("start", problem=str(error)) from error
+            raise BadRecord("start", problem=error) from error
         for at, (seat, option) in enumerate(cast("list[tuple[int, Option]]", record["choices"])):
             try:
                 match.choose(seat, cast("Option", as_tuple(option)))
             except VoidtableError as error:
-                raise BadRecord("choice", at=at + 1, problem=str(error)) from error
+                raise BadRecord("choice", at=at + 1, problem=error) from error
     except store.UNREADABLE as error:
-        raise BadRecord("unreadable", problem=repr(error)) from error
+        raise BadRecord("unreadable") from error
     if match.fingerprint() != record["fingerprint"] or match.over != record["over"]:
         raise BadRecord("end")
     if result_of(match.result) != record["result"]:
@@ -156,7 +156,7 @@ def verify(record: bytes | str | Mapping[str, object], game: Game | None = None)
 def save(match: Match) -> bytes:
     """A match to be opened again: its record, and its state so that the record need not be played."""
     state = store.truth(match.game, match.table)
-    return write(sealed({"record": record_of(match), "state": state, "fence": match.fence}))
+    return write(sealed({"record": record_of(match), "state": state, "fence": match.fence, "undone": match.undone}))
 
 
 def reopen(data: bytes, game: Game | None = None) -> Match:
@@ -169,10 +169,10 @@ def reopen(data: bytes, game: Game | None = None) -> Match:
         for seat, option in cast("list[tuple[int, Option]]", record["choices"]):
             choices += (seat, cast("Option", as_tuple(option)))
         match = Match(game, store.load_truth(game, state), choices)
-        match.fence = cast("int", saved["fence"])
-        counted = type(match.fence) is int and len(choices) == 2 * match.count
+        match.fence, match.undone = cast("int", saved["fence"]), cast("int", saved["undone"])
+        counted = type(match.fence) is type(match.undone) is int and len(choices) == 2 * match.count
         if not counted or store.hashed(state) != record["fingerprint"]:
             raise BadRecord("check")
     except store.UNREADABLE as error:
-        raise BadRecord("unreadable", problem=repr(error)) from error
+        raise BadRecord("unreadable") from error
     return match

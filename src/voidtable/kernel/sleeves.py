@@ -72,12 +72,14 @@ class Sleeves(Chance):
             self.learn(viewer, cards)
 
     def learn(self, viewer: int, cards: Sequence[int]) -> None:
-        mind = self.mind(viewer)
+        mind, known = self.mind(viewer), self.knows[viewer]
         wiser = mind.looked(cards, self.faces)
         if wiser is not mind:
             self.minds[viewer] = wiser
             self.opened |= 1 << viewer
-        self.knows[viewer] = partition.alone(self.knows[viewer], cards)
+        self.knows[viewer] = partition.alone(known, cards)
+        # The fence may not tell what was learned: it rises where all see a look that was not known to be idle.
+        self.stirred |= self.knows[viewer] != known
 
     def lose_track(self, viewers: Iterable[int], cards: Sequence[int]) -> None:
         """These cards are about to be mixed out of the sight of these viewers."""
@@ -102,6 +104,7 @@ class Sleeves(Chance):
                 self.learn(viewer, cards)
             for viewer in witnesses:
                 self.opened |= 1 << viewer  # who watches learns what was chosen
+                self.stirred = True
             self.lose_track([viewer for viewer in range(len(self.knows)) if viewer not in watching], cards)
         faces = self.faces
         rest = self.jumbled(seat, [faces[card] for card in cards if card != first])

@@ -98,6 +98,10 @@ class Ask(Step):
         named = dict(zip(self.offers.split(), option, strict=True))
         return cast("Mapping[str, Arg]", named)
 
+    def cites(self, option: Option) -> tuple[str, ...]:
+        """The clauses behind one option, where there are nearer ones than those of the question."""
+        return type(self).clauses
+
 
 class Together(Step):
     """Several questions at once, one for a seat; the answers are sealed until all are in, then taken in order."""

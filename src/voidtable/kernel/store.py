@@ -107,42 +107,60 @@ def set_table(game: Game, data: Mapping[str, object], memory: bool) -> Table:
     fields: object = convert(data["table"], game.layout)
     for field in game.fields:
         setattr(table, field, getattr(fields, field))
-    table.seats = cast("int", data["seats"])
+    table.seats = convert(data["seats"], int)
     table.settings = game.settings_from(cast("Data", data["settings"]))
     table.pack = game.pack
     table.count = convert(data["step"], int)
-    table.sealed = cast("int", data["sealed"])
-    table.faces = list(cast("list[str]", data["faces"]))
-    table.stack = [cast("Step", thaw(game, step)) for step in cast("list[object]", data["stack"])]
-    if table.seats not in game.seats or not all(0 <= seat < table.seats for seat in table.asking):
-        raise ValueError(f"seats {table.seats}, asking {table.asking}")
+    table.sealed = convert(data["sealed"], int)
+    table.faces = convert(data["faces"], list[str])
+    table.stack = [waiting(thaw(game, step)) for step in cast("list[object]", data["stack"])]
+    sealing = table.stack[-1] if table.sealed else None
+    parts = {part.seat for part in sealing.parts} if isinstance(sealing, Together) else set()
+    sealed = {seat for seat in range(table.sealed.bit_length()) if table.sealed >> seat & 1}
+    if table.seats not in game.seats or not sealed <= parts or not {*table.asking, *parts} <= {*range(table.seats)}:
+        raise ValueError(f"seats {table.seats}, asking {table.asking}, sealed {table.sealed}")
     if memory:
-        table.knows = ["".join(map(chr, known)) for known in cast("list[list[int]]", data["knows"])]
+        knows = convert(data["knows"], list[list[int]])
+        table.knows = ["".join(map(chr, known)) for known in knows]
+        if knows and [len(known) for known in knows] != [len(table.faces)] * (table.seats + 1):
+            raise ValueError("who has looked where")
         table.minds = [None] * len(table.knows)
     return table
 
 
+def waiting(step: Value) -> Step:
+    if not isinstance(step, Step):
+        raise TypeError(f"{step!r} is no step")
+    return step
+
+
 def load_truth(game: Game, data: Mapping[str, object], memory: bool = True) -> Table:
     """A table from all that `truth` wrote."""
+    from msgspec import convert
+
     try:
         table = set_table(game, data, memory)
         table.secret = bytes.fromhex(cast("str", data["secret"]))
-        table.drawn = cast("int", data["drawn"])
-        minds = cast("list[list[Block] | None]", data["minds"])
+        table.drawn = convert(data["drawn"], int)
+        minds = convert(data["minds"], list[list[Block] | None])
         table.minds = [None if blocks is None else Mind.read(blocks, len(table.faces)) for blocks in minds]
+        if len(table.minds) != len(table.knows):
+            raise ValueError("what each viewer knows")
     except UNREADABLE as error:
-        raise BadRecord("unreadable", problem=repr(error)) from error
+        raise BadRecord("unreadable") from error
     return table
 
 
 def imagine(game: Game, data: Mapping[str, object], secret: bytes, memory: bool) -> Table:
     """A world that the seat of this view cannot tell from the real one; only the view is used."""
+    from msgspec import convert
+
     try:
         if data["game"] != game.id or data["version"] != game.version or data["content"] != game.content:
             raise BadView("foreign", game=str(data["game"]), version=str(data["version"]), wanted=game.id)
         table = set_table(game, data, memory)
         table.secret = secret
-        stock = cast("list[Block]", data["stock"])
+        stock = convert(data["stock"], list[Block])
         viewer = cast("int | None", data["seat"])
         if memory:
             table.minds[table.seats if viewer is None else viewer] = Mind.read(stock, len(table.faces))
@@ -160,12 +178,12 @@ def imagine(game: Game, data: Mapping[str, object], secret: bytes, memory: bool)
 def answered(table: Table, viewer: int | None) -> bool:
     """Fill the others' envelopes with answers they could have given; False where an asked seat could give none."""
     step = table.stack[-1] if table.stack else None
-    parts = step.parts if isinstance(step, Together) else ()
-    for part in parts:
+    able = True
+    for part in step.parts if isinstance(step, Together) else ():
         if table.sealed >> part.seat & 1 and part.seat != viewer:
             options: list[Option] = part.options(table, part.seat)
-            if not options:
-                return False
-            table.seal(part.seat, options[table.chance(len(options))])
+            able = able and bool(options)
+            tried = options or list(part.candidates(table, part.seat))
+            table.seal(part.seat, tried[table.chance(len(tried))])
     asks = [table.question(seat) for seat in table.asking if seat != viewer]
-    return all(any(each.options(table, ask.seat) for each in table.asked(ask)) for ask in asks if ask)
+    return able and all(any(each.options(table, ask.seat) for each in table.asked(ask)) for ask in asks if ask)

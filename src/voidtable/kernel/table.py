@@ -63,7 +63,6 @@ class Table(Sleeves):
     stack: list[Step]
     settings: Mapping[str, Setting]
     pack: object  # the game's content; a game says of which type
-    count: int  # choices so far
     heard: list[News] | None  # where news goes, or None where nobody listens
 
     def __init_subclass__(cls) -> None:
@@ -119,12 +118,12 @@ class Table(Sleeves):
         """These steps, in this order, before whatever is already waiting."""
         self.stack.extend(steps[::-1])
 
-    def cancel(self, kind: type[Step]) -> Step | None:
-        """Drop the nearest waiting step of this kind; say which it was."""
+    def cancel(self, what: type[Step] | Step) -> Step | None:
+        """Drop the nearest waiting step of this kind, or this very step; say which it was."""
         for at in range(len(self.stack) - 1, -1, -1):
             waiting = self.stack[at]
             step = waiting.step if type(waiting) is Doing else waiting
-            if type(step) is kind:
+            if type(step) is what or step == what:
                 del self.stack[at]
                 return step
         return None
@@ -154,8 +153,11 @@ class Table(Sleeves):
         raise DeadEnd("endless", step=type(stack[-1]).__name__)
 
     def nobody_to_ask(self, step: Step) -> bool:
-        if isinstance(step, Together):
-            return not step.parts
+        if isinstance(step, Together) and not self.sealed:
+            asked = tuple([part for part in step.parts if not (part.if_any and self.nobody_to_ask(part))])
+            if len(asked) < len(step.parts):
+                self.stack[-1] = Together(asked)
+            return not asked
         return isinstance(step, Ask) and not step.options(self, step.seat)
 
     @property
@@ -185,7 +187,13 @@ class Table(Sleeves):
 
     def asked(self, ask: Ask) -> Sequence[Ask]:
         """A question, and what may be done before it is answered."""
-        return (ask,) if ask.asides is None else (ask, *ask.asides(self))
+        return (ask, *self.asides(ask))
+
+    def asides(self, ask: Ask) -> Sequence[Ask]:
+        """What may be done first. Where several are asked at once, nothing: the others' answers are for this table."""
+        if ask.asides is None or (self.stack and isinstance(self.stack[-1], Together)):
+            return ()
+        return ask.asides(self)
 
     def behind(self, ask: Ask, option: Option) -> Ask:
         """Who offers this, or else whose candidate it is: the question's, or that of something to be done first."""
@@ -215,11 +223,17 @@ class Table(Sleeves):
         self.stirred = True  # what the others sealed begins to show: nobody goes back behind it
         answers = [(part, self.unseal(part.seat)) for part in step.parts]
         led: list[Sequence[Step]] = []
-        below = len(self.stack)
+        floor = After(step)  # what a part leads to stands on it
         for part, option in answers:
+            self.stack.append(floor)
             part.take(self, part.seat, option)
-            led.append(self.stack[below:])
-            del self.stack[below:]
+            at = len(self.stack) - 1
+            while at >= 0 and self.stack[at] is not floor:
+                at -= 1
+            if at < 0:
+                return  # that part has ended the game
+            led.append(self.stack[at + 1 :])
+            del self.stack[at:]
         for steps in reversed(led):
             self.stack.extend(steps)
 

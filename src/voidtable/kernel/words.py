@@ -25,13 +25,18 @@ LONG = 1000  # letters of a fact
 UNKNOWN = "hidden"  # how a message meets a card whose face its reader does not know
 
 
+def spoken(lang: str) -> str:
+    """The language of these that is meant: English where it is none of them."""
+    return lang if lang in LANGUAGES else "en"
+
+
 class Words:
     """The words of one language, from one or several folders; a later one may say more, never less."""
 
     def __init__(self, lang: str, *folders: Traversable | Path) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.lang = lang if lang in LANGUAGES else "en"
+        self.lang = spoken(lang)
         self.flaws: list[str] = []  # what could not be said as it was meant
         self.bundle: FluentBundle = FluentBundle([self.lang], use_isolating=False)
         for folder in folders:
@@ -63,8 +68,14 @@ class Words:
     def face(self, face: str) -> str:
         return self.text(f"face-{face}")
 
-    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
-        return names[seat] if seat < len(names) else self.text("seat", None, {"n": seat + 1})
+    def seat(self, seat: int, names: Sequence[str] = (), case: str | None = None) -> str:
+        """A seat by the name of who sits there, or by its number; in a grammatical case, where a language has them."""
+        if seat < len(names):
+            return self.text("seat-named", case, {"name": names[seat]})
+        return self.text("seat", case, {"n": seat + 1})
+
+    def cases(self, message: str) -> list[str]:
+        return list(self.bundle.get_message(message).attributes)
 
     def several(self, items: Sequence[str]) -> str:
         """A list as a person says it: a, b and c."""
@@ -82,6 +93,8 @@ class Words:
                 facts[f"{name}_count"] = len(numbers(value))
             elif kind == "seat":
                 facts[name] = self.several([self.seat(seat, names) for seat in numbers(value)])
+                for case in self.cases("seat"):
+                    facts[f"{name}_{case}"] = self.several([self.seat(seat, names, case) for seat in numbers(value)])
             elif isinstance(value, tuple):
                 facts[name] = self.several([str(self.named(name, kind, part)[name]) for part in value])
             else:
@@ -91,16 +104,17 @@ class Words:
     def named(self, name: str, kind: str, value: int | str) -> dict[str, Fact]:
         """A word by its message, where it has one, and by the cases of it."""
         message = f"{kind}-{value}"
-        if not isinstance(value, str) or not self.has(message):
+        if not isinstance(value, str) or not (self.has(message) or kind == "face"):
             return {name: value}
         said: dict[str, Fact] = {name: self.text(message)}
-        for case in self.bundle.get_message(message).attributes:
+        for case in self.cases(message) if self.has(message) else ():
             said[f"{name}_{case}"] = self.text(message, case)
         return said
 
     def cards(self, name: str, cards: Sequence[int], faces: Mapping[int, str], one: bool) -> dict[str, Fact]:
         if one:
-            return self.named(name, "face", faces.get(cards[0]) or UNKNOWN)
+            face = faces.get(cards[0])
+            return self.named(name, "face", face) if face else {name: UNKNOWN}
         told = [self.face(faces[card]) for card in cards if faces.get(card)]
         if len(told) < len(cards):
             told.append(self.text("unknown-cards", None, {"n": len(cards) - len(told)}))

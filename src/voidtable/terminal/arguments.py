@@ -164,6 +164,9 @@ def read(given: Sequence[str], words: Words) -> argparse.Namespace:
     """What was asked for; what no command knows is answered with the usage of the one that was meant."""
     top, below = parsers(words)
     args, unknown = top.parse_known_args(given)
+    if args.command is None:
+        wanted = {"unknown": " ".join(unknown), "commands": ", ".join(below)}
+        top.error(words.text("no-command", "unknown" if unknown else "missing", wanted))
     if unknown:
         below[args.command].error(words.text("unknown-arguments", None, {"arguments": " ".join(unknown)}))
     return args
@@ -176,9 +179,7 @@ def parsers(words: Words) -> tuple[argparse.ArgumentParser, dict[str, argparse.A
     told = words.text("argparse-version")
     top.add_argument("--version", action="version", version=f"voidtable {__version__}", help=told)
     add_language(top, words, None)
-    commands = top.add_subparsers(
-        dest="command", metavar=words.text("metavar-command"), title=words.text("commands"), required=True
-    )
+    commands = top.add_subparsers(dest="command", metavar=words.text("metavar-command"), title=words.text("commands"))
     for fill in COMMANDS:
         name = fill.__name__
         said = words.text(f"command-{name}")

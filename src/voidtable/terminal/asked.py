@@ -41,7 +41,9 @@ class Asked:
         self.choices = self.offered + self.refused
 
     def choice(self, number: int, option: Option, refusal: Refusal | None) -> Choice:
-        label, clauses = self.question.label(option, self.lang), type(self.question.behind(option)).clauses
+        label, clauses = self.question.label(option, self.lang), self.question.clauses(option)
+        if refusal and refusal.clause not in clauses:
+            clauses = (*clauses, refusal.clause)
         return Choice(number, option, label, refusal, clauses)
 
     def show(self, screen: Screen) -> None:

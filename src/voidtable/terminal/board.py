@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import cast
 
 from voidtable.kernel import Arg, Game, Words
@@ -89,7 +90,7 @@ class Board:
     def told(self, field: str, value: object, pile: bool) -> str:
         """A value in words."""
         if pile:
-            return self.cards(cast("Sequence[int]", value))
+            return self.pile(field, cast("Sequence[int]", value))
         if isinstance(value, (list, tuple)):
             return self.words.several([self.told(field, part, False) for part in value])
         if isinstance(value, bool):
@@ -111,6 +112,14 @@ class Board:
         if isinstance(value, int) and value in self.faces:
             args["card"] = value
         return self.words.facts(args, self.faces)
+
+    def pile(self, field: str, pile: Sequence[int]) -> str:
+        """A pile of which the order matters says so by `.from-top`: its last card is its top."""
+        label = f"table-{field}"
+        runs = [self.cards(list(run)) for _, run in groupby(pile[::-1], self.faces.__getitem__)]
+        if len(runs) < 2 or not self.words.has(label, "from-top"):
+            return self.cards(pile)
+        return self.words.text(label, "from-top", {"cards": ", ".join(runs)})
 
     def cards(self, pile: Sequence[int]) -> str:
         """The faces this seat knows, equal ones counted, and how many it does not."""

@@ -125,15 +125,18 @@ class Dialogue:
         self.clauses((meant.refusal.clause,))
 
     def save(self, path: str) -> None:
-        keeper = Keeper(path) if path else self.evening.keeper
+        """In this file from now on, or once more in the one that the game is kept in."""
+        ours = self.evening.keeper
+        keeper = Keeper(path) if path else ours
         if keeper is None:
             self.tell("save-where", "warning")
             return
-        if path:
-            keeper.keep_new(self.evening.match)
-        else:
+        if ours and keeper.path.absolute() == ours.path.absolute():
             keeper.keep(self.evening.match)
-        self.tell("saved", "good", file=str(keeper.path), game=self.evening.match.game.id)
+        else:
+            keeper.keep_new(self.evening.match)
+        self.evening.keeper = keeper
+        self.evening.tell_kept("saved", keeper, "good")
 
     def help(self) -> None:
         for message in ("choose", "rule", *VERBS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -31,9 +31,16 @@ class Evening:
     """Seats that are no bot's are people's. With several, secrets are hidden whenever the device changes hands."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Partner], lang: str, screen: Screen, keeper: Keeper | None
+        self,
+        match: Match,
+        bots: Mapping[int, Partner],
+        lang: str,
+        screen: Screen,
+        keeper: Keeper | None,
+        again: Callable[[str], str],
     ) -> None:
         self.match, self.bots, self.lang, self.screen, self.keeper = match, bots, lang, screen, keeper
+        self.again = again  # the command that goes on with what is kept in a file, or checks it when it is over
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.holder = self.people[0] if len(self.people) == 1 else None
         self.journals = {viewer: Journal(viewer) for viewer in (*self.people, None)}
@@ -93,17 +100,23 @@ class Evening:
         show_end(self.screen, self.match, self.lang, self.people)
         self.tell("end-secret", "faint", secret=self.match.table.secret.hex())
         if self.keeper:
-            self.tell("end-kept", file=str(self.keeper.path))
+            self.tell_kept("end-kept", self.keeper)
 
     def part(self) -> None:
         """Somebody leaves: say how the game can go on, or how it ended."""
+        if len(self.people) > 1 and self.holder is not None:
+            self.screen.clear()  # what the one who held the device could see is not for the next one at it
         if self.match.over:
             self.close()
         elif self.keeper:
             self.keeper.keep(self.match)
-            self.tell("part-kept", file=str(self.keeper.path), game=self.match.game.id)
+            self.tell_kept("part-kept", self.keeper)
         else:
-            self.tell("part-lost", game=self.match.game.id)
+            self.tell("part-lost", command=self.again(self.own.text("metavar-file")))
+
+    def tell_kept(self, message: str, keeper: Keeper, style: str = "") -> None:
+        """Where the game is kept, and what one types next."""
+        self.tell(message, style, file=str(keeper.path), command=self.again(str(keeper.path)))
 
     # Turns
 
@@ -148,6 +161,8 @@ class Evening:
             if not self.hide(self.holder):
                 return False
             self.screen.clear()
+            self.holder = None
+        self.screen.forget_typed()
         self.tell("pass-device", "title", seat=self.words.seat(seat))
         self.pause()
         self.screen.clear()
@@ -160,18 +175,24 @@ class Evening:
         """Let the holder read what came of their choice, before the screen is cleared."""
         self.show_news(holder)
         may_undo = self.match.may_undo(holder)
+        self.screen.forget_typed()
         self.tell("pass-hide-or-undo" if may_undo else "pass-hide", "strong")
-        if self.pause() == "undo" and may_undo:
+        if self.pause(may_undo) == "undo":
             self.undo(holder)
             return False
         return True
 
-    def pause(self) -> str:
-        """Until Enter. Somebody may leave here too."""
-        meant = typed(self.screen.read(""), self.lang)
-        if meant and meant.verb == "quit":
-            raise Leave
-        return meant.verb if meant else ""
+    def pause(self, may_undo: bool = False) -> str:
+        """Until Enter alone: what was meant for somebody else must not uncover anything. One may leave here too."""
+        while line := self.screen.read(""):
+            meant = typed(line, self.lang)
+            if meant and meant.verb == "quit":
+                raise Leave
+            if meant and meant.verb == "undo" and may_undo:
+                return "undo"
+            self.screen.forget_typed()
+            self.tell("pass-enter", "warning")
+        return ""
 
     # What is shown
 

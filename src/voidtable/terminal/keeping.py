@@ -32,6 +32,8 @@ class Keeper:
 
     def keep_new(self, match: Match) -> None:
         """To a name that is free."""
+        if self.path.is_dir():
+            raise NoFile("write", file=str(self.path), problem="EISDIR")
         if self.found():
             raise NoFile("exists", file=str(self.path))
         self.keep(match)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from errno import errorcode
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
+from shutil import which
 
 from voidtable.kernel import VoidtableError, Words
 from voidtable.kernel.words import HERE, LANGUAGES
+
+NAME = "voidtable"  # of the program
 
 
 @cache
@@ -39,6 +46,26 @@ def problem_of(error: OSError) -> str:
     return errorcode.get(error.errno or 0, "?")
 
 
+def program() -> str:
+    """How this program was called, or could be: from the folder where one stands, as short as it can be said."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        called = Path(sys.executable).with_name(NAME)
+    if not called.is_file():
+        return NAME
+    if which(called.name) == str(called.absolute()):
+        return called.name
+    here = os.path.relpath(called.absolute())
+    if here.startswith(os.pardir):
+        return str(called)
+    return here if os.sep in here else os.path.join(os.curdir, here)
+
+
+def spelled(*words: str) -> str:
+    """A command of ours, as it can be typed."""
+    return shlex.join([program(), *words])
+
+
 def decimal(value: float, places: int, lang: str) -> str:
     """A number with so many places, behind a comma in Polish."""
     said = f"{value:.{places}f}"
@@ -48,8 +75,8 @@ def decimal(value: float, places: int, lang: str) -> str:
 class TerminalError(VoidtableError):
     """What can go wrong on the way to a game."""
 
-    def text(self, lang: str = "en") -> str:
-        return words_of(lang).text(type(self).__name__, self.reason, self.facts)
+    def words(self, lang: str) -> Words:
+        return words_of(lang)
 
 
 class Misuse(TerminalError):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from voidtable.kernel import Game, load
+from voidtable.kernel import BadRecord, Game, UnknownGame, load
 
 from .language import Misuse, NoContent, NoFile, problem_of, words_of
 from .plain import folded
@@ -64,6 +65,15 @@ def read(path: str) -> bytes:
         return Path(path).read_bytes()
     except OSError as error:
         raise NoFile("read", file=path, problem=problem_of(error)) from error
+
+
+@contextmanager
+def about(path: str) -> Iterator[None]:
+    """What is wrong with a record is told with the name of its file."""
+    try:
+        yield
+    except (BadRecord, UnknownGame) as error:
+        raise NoFile("unsound", file=path, problem=error) from error
 
 
 def told_settings(game: Game, settings: Mapping[str, Setting], lang: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from os import environ
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -52,6 +53,15 @@ class Screen:
     def clear(self) -> None:
         """Nothing that stood here can be seen any more."""
         self.out.write(CLEAR if self.live else "\n" * BLANK)
+
+    def forget_typed(self) -> None:
+        """What was typed before it was asked for."""
+        if not self.typed.isatty():
+            return
+        with suppress(ImportError):  # not every system has it
+            import termios
+
+            termios.tcflush(self.typed, termios.TCIFLUSH)
 
     def read(self, prompt: str) -> str:
         """What a person types. Lines are read as they are: a history would tell the next one at this keyboard."""

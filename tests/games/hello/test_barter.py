@@ -65,7 +65,7 @@ def test_he_3_1_everybody_hears_who_barters_with_whom():
     match = bartering()
     assert asked(match) == ("Offer", 0)
     assert heard(match, everybody(match)) == (
-        "Player 1 offers Player 2 a barter.", "Gracz 1 proponuje wymianę. Druga strona: Gracz 2."
+        "Player 1 offers Player 2 a barter.", "Gracz 1 proponuje Graczowi 2 wymianę."
     )  # fmt: skip
 
 
@@ -129,7 +129,7 @@ def test_he_3_2_the_words_of_an_offer():
     assert match.ask(0).clause == "HE-3.2"
     assert prompt(match) == (
         "Which card do you offer Player 2, face down?",
-        "Którą kartę kładziesz zakrytą na wymianę? Druga strona: Gracz 2.",
+        "Którą kartę kładziesz zakrytą przed Graczem 2?",
     )
     assert waiting(match) == ("Player 1 chooses a card to offer Player 2.", "Gracz 1 wybiera kartę na wymianę.")
     play(match, "leech")
@@ -163,16 +163,16 @@ def test_he_3_3_the_words_of_consent_and_refusal():
         "Gracz 1 proponuje Ci kartę w ciemno. Zgadzasz się na wymianę?",
     )
     assert waiting(match) == (
-        "Player 2 considers the offer of Player 1.", "Gracz 2 rozważa propozycję. Druga strona: Gracz 1."
+        "Player 2 considers the offer of Player 1.", "Gracz 2 rozważa propozycję Gracza 1."
     )  # fmt: skip
     assert label(match, "agree") == ("Agree", "Zgódź się")
     assert label(match, "refuse") == ("Refuse, and show everyone a card", "Odmów i pokaż wszystkim kartę")
     agreed, refusing = play(match.clone(), "agree"), play(match.clone(), "refuse")
     assert heard(agreed, everybody(match)) == (
-        "Player 2 agrees to barter with Player 1.", "Gracz 2 zgadza się na wymianę. Druga strona: Gracz 1."
+        "Player 2 agrees to barter with Player 1.", "Gracz 2 zgadza się na wymianę z Graczem 1."
     )  # fmt: skip
     assert heard(refusing, everybody(match)) == (
-        "Player 2 refuses to barter with Player 1.", "Gracz 2 odmawia wymiany. Druga strona: Gracz 1."
+        "Player 2 refuses to barter with Player 1.", "Gracz 2 odmawia Graczowi 1 wymiany."
     )  # fmt: skip
 
 
@@ -217,13 +217,13 @@ def test_he_3_4_the_words_of_an_exchange():
     match = bartering("leech", "agree")
     assert match.ask(1).clause == "HE-3.4"
     assert prompt(match) == (
-        "Which card do you give Player 1 in return?", "Którą kartę dajesz w zamian? Druga strona: Gracz 1."
+        "Which card do you give Player 1 in return?", "Którą kartę dajesz w zamian Graczowi 1?"
     )  # fmt: skip
     assert waiting(match) == ("Player 2 chooses a card to give in return.", "Gracz 2 wybiera kartę, którą da w zamian.")
     play(match, "relic")
     assert heard(match, [0, 1]) == (
         "Player 2 gives Player 1 a card (relic) and gets one (leech).",
-        "Gracz 2 oddaje kartę (relikt) i dostaje nową (pijawka). Druga strona: Gracz 1.",
+        "Gracz 2 oddaje Graczowi 1 kartę (relikt) i dostaje w zamian kartę (pijawka).",
     )
     assert heard(match, OUTSIDERS) == (
         "Player 2 and Player 1 exchange cards.", "Gracz 2 i Gracz 1 wymieniają się kartami."
@@ -279,12 +279,12 @@ def test_he_3_5_the_words_of_the_price():
     match = bartering("leech", "refuse")
     assert match.ask(1).clause == "HE-3.5"
     assert prompt(match) == (
-        "Which card of your hand do you show everyone?", "Którą kartę z ręki pokazujesz wszystkim?"
+        "Which card from your hand do you show everyone?", "Którą kartę z ręki pokazujesz wszystkim?"
     )  # fmt: skip
     assert waiting(match) == ("Player 2 chooses a card to show.", "Gracz 2 wybiera kartę do pokazania.")
     play(match, "jammer")
     assert heard(match, everybody(match)) == (
-        "Player 2 shows a card of their hand: jammer.", "Gracz 2 pokazuje kartę z ręki: zagłuszacz."
+        "Player 2 shows a card from their hand: jammer.", "Gracz 2 pokazuje kartę z ręki: zagłuszacz."
     )  # fmt: skip
 
 

@@ -64,8 +64,8 @@ def test_he_4_1_several_act_clockwise_from_the_first_player():
     play(match, "jettison scrap", "scout", "leech", "scrap")
     assert table(match).first == 1
     assert log(match, None)[1:] == [
-        "The beacon of Player 2 shows them the top card of the wreck.",
-        "The beacon of Player 1 shows them the top card of the wreck.",
+        "Player 2 sees the top card of the wreck by a beacon.",
+        "Player 1 sees the top card of the wreck by a beacon.",
     ]
     assert knowing(match, table(match).wreck[-1]) == [0, 1, 2]
 
@@ -96,7 +96,7 @@ def test_he_4_2_your_own_scouting_sets_off_only_the_beacons_of_others():
     for seat in (0, 1):
         match.choose(seat, match.options(seat)[0])
     play(match, "scout", "scrap", "scrap")
-    assert log(match, None)[1:] == ["The beacon of Player 1 shows them the top card of the wreck."]
+    assert log(match, None)[1:] == ["Player 1 sees the top card of the wreck by a beacon."]
 
 
 @clause("HE-4.2")
@@ -118,18 +118,18 @@ def test_he_4_2_in_an_empty_wreck_there_is_nothing_to_see():
     match = play(staged("beacon", "", "", left=1), "install beacon", "scout")
     play(match, offered(match)[0])
     assert match.result.ending == "empty"
-    assert not [line for line in log(match, 0) if "beacon of" in line]
+    assert not [line for line in log(match, 0) if "beacon" in line]
 
 
 @clause("HE-4.2")
 def test_he_4_2_who_knows_the_card_hears_its_face_and_the_others_that_it_was_seen():
     match = play(staged("beacon", "", "", top="relic scrap leech"), "install beacon", "scout", "relic", "leech")
     assert heard(match, [0, 1], at=1) == (
-        "The beacon of Player 1 shows them the top card of the wreck: leech.",
+        "Player 1 sees the top card of the wreck by a beacon: leech.",
         "Gracz 1 dzięki boi widzi wierzchnią kartę wraku: pijawka.",
     )
     assert heard(match, [2, None], at=1) == (
-        "The beacon of Player 1 shows them the top card of the wreck.",
+        "Player 1 sees the top card of the wreck by a beacon.",
         "Gracz 1 dzięki boi widzi wierzchnią kartę wraku.",
     )
 
@@ -258,20 +258,21 @@ def test_he_4_4_your_own_jammer_does_not_jam_your_barter():
 def test_he_4_4_the_words_of_the_jammer():
     match = jamming()
     assert prompt(match) == (
-        "Player 2 wants to barter with you. Do you jam the barter?", "Gracz 2 chce się z Tobą wymienić. Zagłuszasz?"
-    )  # fmt: skip
+        "Player 2 wants to barter with you. Do you jam the barter?",
+        "Gracz 2 chce się z Tobą wymienić. Zagłuszasz wymianę?",
+    )
     assert waiting(match) == (
-        "Player 1 may jam the barter of Player 2.", "Gracz 1 może zagłuszyć wymianę. Druga strona: Gracz 2."
+        "Player 1 may jam the barter of Player 2.", "Gracz 1 może zagłuszyć wymianę z Graczem 2."
     )  # fmt: skip
     assert label(match, "jam") == ("Use up the jammer: no barter", "Zużyj zagłuszacz: wymiany nie będzie")
     assert label(match, "allow") == ("Hear the offer", "Wysłuchaj propozycji")
     jammed, allowed = play(match.clone(), "jam"), play(match.clone(), "allow")
     assert heard(jammed, everybody(match)) == (
         "Player 1 uses up a jammer and jams the barter of Player 2.",
-        "Gracz 1 zużywa zagłuszacz i zagłusza wymianę. Druga strona: Gracz 2.",
+        "Gracz 1 zużywa zagłuszacz i zagłusza wymianę z Graczem 2.",
     )
     assert heard(allowed, everybody(match)) == (
-        "Player 1 hears the offer of Player 2.", "Gracz 1 słucha propozycji. Druga strona: Gracz 2."
+        "Player 1 hears the offer of Player 2.", "Gracz 1 słucha propozycji Gracza 2."
     )  # fmt: skip
 
 

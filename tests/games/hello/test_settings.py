@@ -7,6 +7,7 @@ from tests.games.hello.stage import table
 
 from voidtable.games.hello import GAME
 from voidtable.kernel import BadStart
+from voidtable.kernel.errors import shown
 
 
 def test_without_agreement_the_rules_stand_as_they_are_written():
@@ -19,7 +20,7 @@ def test_without_agreement_the_rules_stand_as_they_are_written():
     [
         ("rounds", [1, 2, 5, 6], [0, 7, True, "3"], "1-6"),
         ("alarm", [2, 3, 5, 6], [1, 7, False, "4"], "2-6"),
-        ("gear", [True, False], [0, 1, "no"], "true, false"),
+        ("gear", [True, False], [0, 1, "no"], "true or false"),
     ],
 )
 def test_a_setting_has_bounds(name: str, possible: list[object], impossible: list[object], wanted: str):
@@ -28,8 +29,9 @@ def test_a_setting_has_bounds(name: str, possible: list[object], impossible: lis
     for value in impossible:
         with pytest.raises(BadStart) as caught:
             GAME.start(2, 1, {name: value})
-        assert caught.value.text("en") == f"The setting “{name}” cannot be {value!r}. Possible: {wanted}."
-        assert caught.value.text("pl") == f"Ustawienie „{name}” nie może mieć wartości {value!r}. Możliwe: {wanted}."
+        said, allowed = shown(value), wanted.replace("true or false", "true (tak) albo false (nie)")
+        assert caught.value.text("en") == f"The setting “{name}” cannot be {said}. Possible: {wanted}."
+        assert caught.value.text("pl") == f"Ustawienie „{name}” nie może mieć wartości {said}. Możliwe: {allowed}."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -41,8 +43,8 @@ def test_two_to_five_can_play(seats: int):
 def test_fewer_or_more_cannot(seats: int):
     with pytest.raises(BadStart) as caught:
         GAME.start(seats, 1)
-    assert caught.value.text("en") == f"hello is for 2-5 players, not for {seats}."
-    assert caught.value.text("pl") == f"hello to gra dla 2-5 graczy; podana liczba to {seats}."
+    assert caught.value.text("en") == f"hello is for 2-5 players, not for {shown(seats)}."
+    assert caught.value.text("pl") == f"Gra „hello” jest dla 2-5 graczy; podana liczba to {shown(seats)}."
 
 
 @pytest.mark.parametrize(

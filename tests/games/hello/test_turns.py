@@ -14,10 +14,12 @@ from tests.games.hello.stage import (
     held,
     knowing,
     label,
+    meant,
     offered,
     play,
     prompt,
     refused,
+    second_turn,
     staged,
     stands,
     table,
@@ -71,7 +73,24 @@ def test_he_2_2_the_player_is_asked_in_words_and_the_others_are_told_whom_they_w
     assert label(match, "scout") == ("Scout the wreck", "Zbadaj wrak")
     assert label(match, "install beacon") == ("Install beacon", "Zainstaluj kartę: boja")
     assert label(match, "jettison scrap") == ("Jettison scrap", "Wyrzuć kartę: złom")
-    assert label(match, "barter 2") == ("Barter with Player 3", "Zaproponuj wymianę: Gracz 3")
+    assert label(match, "barter 2") == ("Barter with Player 3", "Zaproponuj Graczowi 3 wymianę")
+
+
+@clause("HE-2.2")
+@pytest.mark.parametrize(
+    ("said", "clauses"),
+    [
+        ("scout", ["HE-2.3"]),
+        ("install beacon", ["HE-2.4", "HE-2.5"]),
+        ("install leech", ["HE-2.4", "HE-2.5"]),
+        ("jettison leech", ["HE-2.6"]),
+        ("barter 1", ["HE-3.1"]),
+        ("flare beacon", ["HE-4.5"]),
+    ],
+)
+def test_he_2_2_behind_an_action_stand_the_clauses_of_what_it_leads_to(said: str, clauses: list[str]):
+    match = second_turn("beacon", "leech") if "flare" in said else staged("beacon leech", "scrap")
+    assert list(match.ask(0).clauses(meant(match, 0, said))) == clauses
 
 
 @clause("HE-2.2")
@@ -156,7 +175,7 @@ def test_he_2_5_you_may_not_have_two_installed_gear_cards_of_a_kind():
     why = refused(match, "install jammer")
     assert why.clause == "HE-2.5"
     assert both(why) == (
-        "You already have such gear installed (jammer); you may not have two of a kind.",
+        "You have this gear installed already (jammer); you may not have two of a kind.",
         "Masz już zainstalowany taki osprzęt (zagłuszacz); dwóch jednakowych kart mieć nie można.",
     )
 

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from tests.games.hello.stage import staged
+from tests.games.hello.stage import play, staged
 
 from voidtable.games.hello import GAME
 from voidtable.games.hello.table import Cards
@@ -20,6 +20,8 @@ COUNTS = (0, 1, 2, 5, 12, 22)
 NAMES = ["Ala", "Ola", "Ewa"]
 CHOSEN = {"action": ["scout", "install", "jettison", "barter"], "word": ["agree", "refuse", "jam", "allow"]}
 UNSAID = {"hold", "ending"}  # empty whenever anybody looks, and said by `ending-*`
+LESS = {("Offer", "wait"): {"other_seat"}}  # of what only English speaks, since all have just heard it
+CASES = GAME.words("pl").cases("seat")
 
 Said = dict[tuple[str, str | None], ast.Pattern]
 
@@ -53,15 +55,19 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return visitor.names
 
 
+def apart(name: str) -> tuple[str, str | None]:
+    """A variable, and the grammatical case that it is in: `other_seat_gen` is an `other_seat` all the same."""
+    plain, _, case = name.rpartition("_")
+    return (plain, case) if case in CASES else (name, None)
+
+
 def facts(name: str, lang: str) -> list[object]:
     """What a variable may be."""
-    words = GAME.words(lang)
-    if name.endswith("_count"):
-        return list(COUNTS)
-    match meaning(name):
-        case "seats":
-            return [words.seat(4)]
-        case "cards":
+    words, (plain, case) = GAME.words(lang), apart(name)
+    match meaning(plain):
+        case "seat":
+            return [words.seat(4, (), case)]
+        case "card":
             return [words.face("leech"), "hidden"]
     return list(CHOSEN.get(name, COUNTS))
 
@@ -75,8 +81,16 @@ def test_both_languages_say_the_same_things_of_the_same_things():
     assert english.keys() == polish.keys()
     assert len(english) > 60
     for key in english:
-        extra = variables(polish[key]) ^ variables(english[key])
-        assert extra <= {"other_seat", "from_seat", "to_seat"}, key
+        spoken = {apart(name)[0] for name in variables(polish[key])}
+        assert spoken == variables(english[key]) - LESS.get(key, set()), key
+
+
+def test_only_polish_has_cases_and_only_of_seats():
+    assert CASES == ["gen", "dat", "ins"]
+    assert GAME.words("en").cases("seat") == []
+    used = {name for pattern in said("pl").values() for name in variables(pattern) if apart(name)[1]}
+    assert {meaning(apart(name)[0]) for name in used} == {"seat"}
+    assert {apart(name)[1] for name in used} == set(CASES)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -146,22 +160,23 @@ def test_polish_counts_as_polish_does(n: int, english: str, polish: str):
         ("hidden", "hidden", "Ala and Ola exchange cards.", "Ala i Ola wymieniają się kartami."),
         (
             "X", "hidden", "Ala gives Ola a card (X) and gets one (unseen).",
-            "Ala oddaje kartę (X) i dostaje nową (zakryta). Druga strona: Ola.",
+            "Ala oddaje graczowi Ola kartę (X) i dostaje w zamian zakrytą.",
         ),
         (
             "hidden", "X", "Ala gives Ola a card (unseen) and gets one (X).",
-            "Ala oddaje kartę (zakryta) i dostaje nową (X). Druga strona: Ola.",
+            "Ala oddaje graczowi Ola zakrytą kartę i dostaje w zamian kartę (X).",
         ),
         (
             "X", "Y", "Ala gives Ola a card (X) and gets one (Y).",
-            "Ala oddaje kartę (X) i dostaje nową (Y). Druga strona: Ola.",
+            "Ala oddaje graczowi Ola kartę (X) i dostaje w zamian kartę (Y).",
         ),
     ],
 )  # fmt: skip
 def test_an_exchange_is_told_by_what_the_reader_knows_of_it(given: str, got: str, english: str, polish: str):
-    facts = {"seat": "Ala", "other_seat": "Ola", "return_card": given, "card": got}
     for lang, line in (("en", english), ("pl", polish)):
-        assert GAME.words(lang).text("GiveInReturn", "told", facts) == line
+        words = GAME.words(lang)
+        seats = words.facts({"seat": 0, "other_seat": 1}, {}, NAMES)
+        assert words.text("GiveInReturn", "told", {**seats, "return_card": given, "card": got}) == line
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -170,9 +185,30 @@ def test_people_are_called_by_their_names(lang: str):
     seat = match.asking[0]
     assert NAMES[seat] in words.news(match.news(None)[0], NAMES)
     assert NAMES[seat] in match.ask(seat).waiting(None, lang, NAMES)
-    assert match.ask(seat).label(("barter", (seat + 1) % 3), lang, NAMES).endswith(NAMES[(seat + 1) % 3])
+    label = match.ask(seat).label(("barter", (seat + 1) % 3), lang, NAMES)
+    assert label == {"en": "Barter with {}", "pl": "Zaproponuj graczowi {} wymianę"}[lang].format(NAMES[(seat + 1) % 3])
 
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "First player: Player 3"), ("pl", "Pierwszy gracz: Gracz 3")])
 def test_the_table_calls_the_first_player_as_the_log_does(lang: str, line: str):
     assert (0, line) in Board(GAME, staged("", "", "", first=2).view(None), lang).lines()
+
+
+@pytest.mark.parametrize(
+    ("lang", "scouted", "unseen"),
+    [
+        ("en", "The wreck: from the top scrap, relic, scrap, 21 unseen cards", "The wreck: 24 unseen cards"),
+        ("pl", "Wrak: od wierzchu złom, relikt, złom, 21 zakrytych kart", "Wrak: 24 zakryte karty"),
+    ],
+)
+def test_the_wreck_is_told_from_its_top_by_who_knows_anything_of_it(lang: str, scouted: str, unseen: str):
+    match = play(staged("", "", top="scrap relic scrap"), "scout")
+    lines = [Board(GAME, match.view(viewer), lang).lines()[0] for viewer in (0, 1, None)]
+    assert lines == [(0, scouted), (0, unseen), (0, unseen)]
+
+
+def test_cards_that_lie_together_are_counted_and_in_other_piles_all_that_are_equal():
+    match = play(staged("", "scrap leech scrap", top="hatch hatch leech"), "scout")
+    first, second = (Board(GAME, match.view(viewer), "en").lines() for viewer in (0, 1))
+    assert first[0] == (0, "The wreck: from the top hatch (2), leech, 21 unseen cards")
+    assert (1, "Player 2 (you): scrap (2) and leech") in second

@@ -64,17 +64,18 @@ def test_he_1_1_a_pack_needs_every_kind_that_the_rules_speak_of(tmp_path: Path, 
 
 
 @clause("HE-1.1")
-@pytest.mark.parametrize("copies", [0, -1])
-def test_he_1_1_a_pack_has_at_least_one_card_of_a_kind(tmp_path: Path, copies: int):
+@pytest.mark.parametrize("copies", [0, -1, 100, 10**9])
+def test_he_1_1_a_pack_has_at_least_one_card_of_a_kind_and_no_more_than_can_be_shuffled(tmp_path: Path, copies: int):
     with pytest.raises(BadPack) as caught:
         packed(tmp_path, jammer=copies)
     assert caught.value.text("en") == (
-        f"cards.toml, row “jammer”: copies = {copies} goes against HE-1.1. Wanted: copies >= 1."
+        f"cards.toml, row “jammer”: copies = {copies} goes against HE-1.1. Wanted: 1 <= copies <= 99."
     )
     assert caught.value.text("pl") == (
-        f"cards.toml, wiersz „jammer”: copies = {copies} jest niezgodne z HE-1.1. Potrzebne: copies >= 1."
+        f"cards.toml, wiersz „jammer”: copies = {copies} jest niezgodne z HE-1.1. Potrzebne: 1 <= copies <= 99."
     )
-    assert box(3, packed(tmp_path, jammer=1))["jammer"] == 1
+    for most in (1, 99):
+        assert box(3, packed(tmp_path, jammer=most))["jammer"] == most
 
 
 @clause("HE-1.2")
@@ -127,9 +128,11 @@ def test_he_1_2_a_pack_must_deal_to_five_without_gear_and_leave_a_wreck(tmp_path
     assert ([len(cards) for cards in table(match).hands], len(table(match).wreck)) == ([3] * 5, 1)
     with pytest.raises(BadPack) as caught:
         packed(tmp_path, **SMALLEST | {"leech": 2})
-    assert caught.value.text("en") == ("cards.toml, row “scrap”: copies = 15 goes against HE-1.2. Wanted: copies > 15.")
+    assert caught.value.text("en") == (
+        "cards.toml: copies (gear = false) adds up to 15, which goes against HE-1.2. Wanted: > 15."
+    )
     assert caught.value.text("pl") == (
-        "cards.toml, wiersz „scrap”: copies = 15 jest niezgodne z HE-1.2. Potrzebne: copies > 15."
+        "cards.toml: suma copies (gear = false) to 15, co jest niezgodne z HE-1.2. Potrzebne: > 15."
     )
 
 

@@ -34,5 +34,5 @@ GAME = Game(
     renamed={"OldTurn": "Turn"},
 )
 
-# Without the flaws that are there for tests: all laws hold.
-LAWFUL = replace(GAME, settings=tuple(setting for setting in GAME.settings if setting.name != "faults"))
+# Without the flaws that are there for tests, and no longer than a law can play it: all laws hold.
+LAWFUL = replace(GAME, settings=(Setting("turns", 24, low=1, high=60), GAME.settings[1]))

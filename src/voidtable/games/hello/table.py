@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from voidtable.kernel import BadPack, Pack, Pile, Row, Table
 
 HAND = 3  # cards that each player begins with
+MOST = 99  # copies of a card: more, and nobody could shuffle them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,14 +33,19 @@ class Cards(Pack):
             if name not in self.cards:
                 raise BadPack("missing-row", file="cards.toml", row=name)
         for name, card in self.cards.items():
-            if card.copies < 1:
-                self.wrong(name, "HE-1.1", f"copies = {card.copies}", "copies >= 1")
+            if not 1 <= card.copies <= MOST:
+                found, wanted = f"copies = {card.copies}", f"1 <= copies <= {MOST}"
+                raise BadPack("against-rule", file="cards.toml", row=name, clause="HE-1.1", found=found, wanted=wanted)
         plain = sum(card.copies for card in self.cards.values() if not card.gear)
         if plain <= 5 * HAND:
-            self.wrong("scrap", "HE-1.2", f"copies = {plain}", f"copies > {5 * HAND}")
-
-    def wrong(self, row: str, clause: str, found: str, wanted: str) -> None:
-        raise BadPack("against-rule", file="cards.toml", row=row, clause=clause, found=found, wanted=wanted)
+            raise BadPack(
+                "sum",
+                file="cards.toml",
+                key="copies (gear = false)",
+                clause="HE-1.2",
+                found=plain,
+                wanted=f"> {5 * HAND}",
+            )
 
 
 class HelloTable(Table):

@@ -84,6 +84,10 @@ class Act(Ask):
                 return {"action": action, "card": card}
         return {"action": str(option)}
 
+    def cites(self, option: Option) -> tuple[str, ...]:
+        """Those of the step that it leads to."""
+        return ACTIONS[str(self.names(option)["action"])].clauses
+
     def take(self, g: HelloTable, seat: int, option: Action) -> None:
         match option:
             case ("install", card):
@@ -166,6 +170,9 @@ class Jettison(Do):
         g.reveal(self.card)
         g.tell(self, seat=self.seat, card=self.card)
         g.draw(self.seat)
+
+
+ACTIONS: dict[str, type[Do]] = {"scout": Scout, "install": Install, "jettison": Jettison, "barter": Barter}
 
 
 class NextRound(Do):

@@ -66,7 +66,7 @@ class Report:
             self.said(line.unit, line.figure),
             "" if line.ratio is None else decimal(line.ratio, 3, self.lang),
             "" if line.spread is None else self.said("percent", 100 * line.spread),
-            "" if line.budget is None else self.said(line.unit, line.budget),
+            "" if line.budget is None else self.said(line.budget_unit, line.budget),
         ]
 
     def said(self, unit: str, value: float) -> str:

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
-from voidtable.kernel import Pack, Source
+from voidtable.kernel import BadPack, Pack, Source, games
 from voidtable.kernel.packs import game_of as game_for
 from voidtable.terminal.language import words_of
 from voidtable.terminal.opening import game_of
@@ -21,7 +21,10 @@ def sources(pack: Pack) -> Counter[str]:
 
 
 def run(args: Namespace, lang: str) -> int:
-    game = game_of(game_for(Path(args.folder)), args.folder)
+    name = game_for(Path(args.folder))
+    if name not in games():
+        raise BadPack("no-such-game", file="pack.toml", value=name, wanted=", ".join(games()))
+    game = game_of(name, args.folder)
     assert game.pack
     words, screen, counts = words_of(lang), Screen.standard(), sources(game.pack)
     screen.say(words.text("pack-sound", None, {"folder": args.folder, "game": game.id}), "good")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 
 from voidtable import bots
 from voidtable.kernel import Game, Match, replay
 from voidtable.terminal.evening import Evening, Partner
 from voidtable.terminal.keeping import Keeper
-from voidtable.terminal.language import Misuse
-from voidtable.terminal.opening import game_of, read, settings_of
+from voidtable.terminal.language import Misuse, spelled
+from voidtable.terminal.opening import about, game_of, read, settings_of
 from voidtable.terminal.retelling import anew, choices_of
 from voidtable.terminal.screen import Screen
 
@@ -35,20 +36,40 @@ def agreed_otherwise(kept: Match, seats: int | None, settings: Mapping[str, obje
     return seats not in (None, kept.table.seats) or any(agreed.get(name) != settings[name] for name in settings)
 
 
+def command_again(args: Namespace, match: Match, bots: int, file: str) -> str:
+    """What one types next: to check a game that is over, or to play on with the same people, bots and settings."""
+    more = ["--pack", args.pack] if args.pack else []
+    more += ["--lang", args.lang] if args.lang else []
+    if match.over:
+        return spelled("verify", file, *more)
+    words = ["play", match.game.id, "--bots", str(bots)]
+    words += ["--seats", str(args.seats)] if args.seats else []
+    words += ["--bot", args.bot] if args.bot != "random" else []
+    for name, value in args.option:
+        words += ["--option", f"{name}={value}"]
+    return spelled(*words, *more, "--save", file)
+
+
+def evening_of(match: Match, args: Namespace, screen: Screen, lang: str, keeper: Keeper | None) -> Evening:
+    bots = partners(match, args.bots, args.bot, args.seed)
+    return Evening(match, bots, lang, screen, keeper, partial(command_again, args, match, len(bots)))
+
+
 def seated(game: Game, args: Namespace, screen: Screen, lang: str, keeper: Keeper | None) -> Evening:
     """The evening at its start, or where the file left it: told again, so that the log is whole."""
     if keeper is None or not keeper.found():
         match = game.start(args.seats or min(game.seats), args.seed, settings_of(game, args.option))
-        evening = Evening(match, partners(match, args.bots, args.bot, args.seed), lang, screen, keeper)
+        evening = evening_of(match, args, screen, lang, keeper)
         evening.listen()
         if keeper:
             keeper.keep(match)  # a file that cannot be written is told of now, not after the first choice
         return evening
-    kept = replay(read(str(keeper.path)), game)
+    with about(str(keeper.path)):
+        kept = replay(read(str(keeper.path)), game)
     if agreed_otherwise(kept, args.seats, settings_of(game, args.option)):
         raise Misuse("kept", file=str(keeper.path))
     match = anew(kept)
-    evening = Evening(match, partners(match, args.bots, args.bot, args.seed), lang, screen, keeper)
+    evening = evening_of(match, args, screen, lang, keeper)
     evening.listen()
     for seat, option in choices_of(kept):
         match.choose(seat, option)

@@ -8,7 +8,7 @@ from voidtable.kernel import Match, Option, replay
 from voidtable.kernel.news import Heard
 from voidtable.terminal.ending import show_end
 from voidtable.terminal.language import words_of
-from voidtable.terminal.opening import read, seat_of, told_settings
+from voidtable.terminal.opening import about, read, seat_of, told_settings
 from voidtable.terminal.retelling import anew, choices_of, game_of_record
 from voidtable.terminal.screen import Screen
 
@@ -56,7 +56,8 @@ class Retelling:
 
 def run(args: Namespace, lang: str) -> int:
     data = read(args.file)
-    ended = replay(data, game_of_record(data, args.pack))
+    with about(args.file):
+        ended = replay(data, game_of_record(data, args.pack))
     number: int | None = vars(args)["as"]
     viewer = None if number is None else seat_of(number, ended.table.seats)
     Retelling(ended, viewer, viewer is None and ended.over, lang).show()

@@ -18,7 +18,8 @@ def run(args: Namespace, lang: str) -> int:
         said = searched(game, args.search, lang)
         clauses = [clause for clause in clauses if clause in said]
     if not clauses:
-        Screen.standard().say(words_of(lang).text("rules-none", None, {"text": short(args.search)}))
+        facts = {"text": short(args.search), "clause": args.clause or ""}
+        Screen.standard().say(words_of(lang).text("rules-none", "among" if args.clause else "all", facts))
         return 1
     show_clauses(Screen.standard(), clauses, lang)
     return 0

@@ -54,10 +54,13 @@ argparse-error = %(prog)s: error: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-required = missing: %s
 argparse-one = a value is missing
-argparse-choice = not possible: %(value)r (possible: %(choices)s)
-argparse-explicit = takes no value, but was given %r
+argparse-choice = not possible: “%(value)s” (possible: %(choices)s)
+argparse-explicit = takes no value, but was given “%s”
 
 unknown-arguments = unknown: { $arguments }
+no-command =
+    .missing = missing: COMMAND, one of: { $commands }
+    .unknown = unknown: { $unknown }; wanted is a COMMAND, one of: { $commands }
 wrong-number = “{ $value }” is not a whole number of at least { $low }
 wrong-setting = “{ $value }” is not a setting; write NAME=VALUE
 
@@ -83,6 +86,7 @@ NoFile =
         [ENOSPC] { $file } cannot be written: the disk is full.
        *[other] { $file } cannot be written ({ $problem }).
     }
+    .unsound = { $file }: { $problem }
     .exists = { $file } is there already, and is left as it is. Choose another name.
 NoContent =
     .none = The game “{ $game }” takes no content packs.
@@ -93,7 +97,7 @@ labelled = { $label }: { $text }
 yes = yes
 no = no
 you = { $seat } (you)
-times = { $n } × { $face }
+times = { $face } ({ $n })
 
 # What may be typed, by commas; the first is what the help speaks of
 
@@ -111,10 +115,10 @@ help-choose = Type the number of what you do, or its words or a part of them. En
 help-rule = ?: the rule behind the question. ? 3: behind number 3. ? HE-2.3: a clause or a chapter by its number.
 help-undo = undo: take your last choice back, as long as nothing was shown and nobody else has chosen.
 help-log = log: all that has happened so far.
-help-why = why: why some things cannot be done. why 7: why number 7 cannot, with the clause.
+help-why = why: why some things cannot be done. why 7: why number 7 cannot be done, with the clause.
 help-table = table: what lies on the table.
 help-help = help: these lines.
-help-save = save FILE: keep the game in a file.
+help-save = save FILE: keep the game in a file, from now on.
 help-quit = quit: leave the table.
 
 # An evening
@@ -122,8 +126,8 @@ help-quit = quit: leave the table.
 seat-person = { $seat }: a person
 seat-you = { $seat }: you
 seat-bot = { $seat }: the bot “{ $bot }”
-greet-commitment = The deal is fixed and can be checked after the game. Its seal: { $commitment }
-greet-help = A number chooses, “?” shows the rule, “help” tells the rest.
+greet-commitment = The deal is fixed and can be checked after the game. Its seal, to write down: { $commitment }
+greet-help = Type a number to choose, “?” for the rule, “help” for the rest.
 continued = The game goes on from { $file }.
 table-changed = What has changed on the table
 table-heading = The table
@@ -132,6 +136,7 @@ undone = Taken back.
 pass-device = { $seat }, it is your turn. When nobody else is looking, press Enter.
 pass-hide = Read it, then press Enter: the screen is cleared for the next player.
 pass-hide-or-undo = Read it, then press Enter: the screen is cleared for the next player. Or type “undo”.
+pass-enter = Press Enter alone to go on, or type “quit” to leave.
 end-heading = The end
 end-winners =
     { $n ->
@@ -147,13 +152,13 @@ end-score =
        *[other] { $seat }: { $n } points
     }
 end-secret = The secret behind the deal: { $secret }
-end-kept = The game is kept in { $file }. Check it: voidtable verify { $file }
-part-kept = The game is kept in { $file }. Go on with it: voidtable play { $game } --save { $file }
-part-lost = You leave the table, and the game is not kept. Next time: voidtable play { $game } --save FILE
+end-kept = The game is kept in { $file }. Check it: { $command }
+part-kept = The game is kept in { $file }. Go on with it: { $command }
+part-lost = You leave the table, and the game is not kept. To keep the next one: { $command }
 
 # A question and its answer
 
-asked-forbidden = { $option } — not now: { $reason } [{ $clause }]
+asked-forbidden = { $option } — not possible: { $reason } [{ $clause }]
 asked-more-forbidden =
     { $n ->
         [one] { $n } more thing cannot be done; “why” tells why.
@@ -165,19 +170,21 @@ asked-which = “{ $text }” may mean several things:
 why-nothing = Nothing that you might try is forbidden now.
 why-not-forbidden = Nothing forbids this: { $option }
 save-where = Say where: save FILE
-saved = The game is kept in { $file }. Go on with it later: voidtable play { $game } --save { $file }
+saved = The game is kept in { $file } from now on. Go on with it later: { $command }
 
 # Rules
 
 ruling = Ruling: { $text }
-rules-none = No clause contains “{ $text }”.
+rules-none =
+    .all = No clause contains “{ $text }”.
+    .among = No clause of { $clause } contains “{ $text }”.
 
 # Records
 
 replay-chose = { $n }. { $seat }: { $option }
 replay-somebody-chose = { $n }. { $seat } chooses.
 replay-unfinished = The game is not over; this is where the record stops.
-verify-commitment = Promised before the game: { $commitment }
+verify-commitment = The seal of the deal: { $commitment }
 verify-draws =
     { $n ->
         [one] { $n } draw by chance recomputed.
@@ -188,8 +195,9 @@ verify-choices =
         [one] { $n } choice played again.
        *[other] { $n } choices played again.
     }
-verify-sound = All is in order: the deal was fixed before the game, and all the rest follows from it and from the choices.
+verify-sound = All is in order: everything follows from the deal and from the choices.
 verify-sound-so-far = All is in order so far. The game is not over.
+verify-seal = If this is the seal that was shown when the game began, the deal was fixed before it.
 
 # Simulations
 
@@ -205,7 +213,7 @@ simulate-decisions =
     }
 simulate-seconds = { $seconds } s; decisions per second: { $speed }
 simulate-endings = Endings
-simulate-wins = Wins
+simulate-wins = Wins (who wins together is counted for each)
 simulate-factions = Wins by faction
 simulate-errors =
     { $n ->
@@ -291,6 +299,7 @@ bench-figure =
     .ms = { $value } ms
     .kib = { $value } KiB
     .times = { $value } ×
-    .percent = { $value } %
+    .sticks = { $value } × yardstick
+    .percent = { $value }%
 bench-kept = kept
 bench-over = over

@@ -1,6 +1,6 @@
 # Terminal: co mówią polecenia. Teksty `argparse-` zachowują znaki % ze zdań, które zastępują.
 
-about = Kosmiczne gry planszowe o ukrytej lojalności, z pełnym pilnowaniem zasad.
+about = Kosmiczne gry planszowe o ukrytej lojalności, w których program pilnuje wszystkich zasad.
 commands = polecenia
 
 command-play = zagraj w terminalu: z botami albo ze znajomymi przy jednej klawiaturze
@@ -34,7 +34,7 @@ argument-seats = liczba graczy; domyślnie najmniejsza możliwa
 argument-bots = liczba botów, na ostatnich miejscach; domyślnie na wszystkich oprócz pierwszego
     .simulate = nazwy botów, po jednej na miejsce; jeśli jest ich mniej, powtarzają się po kolei
 argument-bot = z którym botem grać
-argument-seed = liczba całkowita, od której zależy tasowanie, znane wtedy i powtarzalne; do testów
+argument-seed = liczba całkowita, która ustala tasowanie (znane wtedy i powtarzalne); do testów
     .simulate = ziarno losu pierwszej gry; każda następna ma kolejną liczbę
 argument-option = ustawienie gry; można podać kilka razy
 argument-pack = katalog z własną paczką treści
@@ -54,12 +54,15 @@ argparse-error = %(prog)s: błąd: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-required = brakuje: %s
 argparse-one = brakuje wartości
-argparse-choice = niemożliwe: %(value)r (możliwe: %(choices)s)
-argparse-explicit = nie przyjmuje wartości, a podano %r
+argparse-choice = „%(value)s” nie wchodzi w grę (możliwe: %(choices)s)
+argparse-explicit = nie przyjmuje wartości, a podano „%s”
 
 unknown-arguments = nieznane: { $arguments }
-wrong-number = „{ $value }” to nie liczba całkowita równa co najmniej { $low }
-wrong-setting = „{ $value }” to nie ustawienie; napisz NAZWA=WARTOŚĆ
+no-command =
+    .missing = brakuje: POLECENIE, jedno z: { $commands }
+    .unknown = nieznane: { $unknown }; potrzebne jest POLECENIE, jedno z: { $commands }
+wrong-number = „{ $value }” to nie jest liczba całkowita nie mniejsza niż { $low }
+wrong-setting = „{ $value }” to nie jest ustawienie; napisz NAZWA=WARTOŚĆ
 
 Misuse =
     .seat = Przy tym stole nie ma miejsca { $seat }; ostatnie miejsce to { $seats }.
@@ -85,6 +88,7 @@ NoFile =
         [ENOSPC] Nie da się zapisać pliku { $file }: na dysku brakuje miejsca.
        *[other] Nie da się zapisać pliku { $file } ({ $problem }).
     }
+    .unsound = { $file }: { $problem }
     .exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 NoContent =
     .none = Gra „{ $game }” nie przyjmuje paczek treści.
@@ -95,7 +99,7 @@ labelled = { $label }: { $text }
 yes = tak
 no = nie
 you = { $seat } (Ty)
-times = { $n } × { $face }
+times = { $face } ({ $n })
 
 # Co można wpisać, po przecinkach; o pierwszym mówi pomoc
 
@@ -116,7 +120,7 @@ help-log = dziennik: wszystko, co się dotąd stało.
 help-why = czemu: dlaczego pewnych rzeczy nie można zrobić. czemu 7: dlaczego nie można tej o numerze 7, wraz z zasadą.
 help-table = stół: co leży na stole.
 help-help = pomoc: te wiersze.
-help-save = zapisz PLIK: zapisuje grę w pliku.
+help-save = zapisz PLIK: odtąd zapisuje grę w tym pliku.
 help-quit = koniec: odejście od stołu.
 
 # Wieczór
@@ -124,8 +128,8 @@ help-quit = koniec: odejście od stołu.
 seat-person = { $seat }: człowiek
 seat-you = { $seat }: Ty
 seat-bot = { $seat }: bot „{ $bot }”
-greet-commitment = Rozdanie jest ustalone i po grze można je sprawdzić. Jego pieczęć: { $commitment }
-greet-help = Numer wybiera, „?” pokazuje zasadę, „pomoc” mówi o reszcie.
+greet-commitment = Rozdanie jest ustalone i po grze można je sprawdzić. Jego pieczęć, do zapisania: { $commitment }
+greet-help = Wpisz numer, aby wybrać; „?” pokazuje zasadę, a „pomoc” resztę poleceń.
 continued = Gra toczy się dalej od miejsca z pliku { $file }.
 table-changed = Co się zmieniło na stole
 table-heading = Stół
@@ -134,6 +138,7 @@ undone = Cofnięte.
 pass-device = { $seat }: Twoja kolej. Gdy nikt inny nie patrzy, naciśnij Enter.
 pass-hide = Przeczytaj i naciśnij Enter: ekran zostanie wyczyszczony dla następnej osoby.
 pass-hide-or-undo = Przeczytaj i naciśnij Enter: ekran zostanie wyczyszczony dla następnej osoby. Albo wpisz „cofnij”.
+pass-enter = Naciśnij sam Enter, aby przejść dalej, albo wpisz „koniec”, aby odejść.
 end-heading = Koniec
 end-winners =
     { $n ->
@@ -151,13 +156,13 @@ end-score =
        *[other] { $seat }: { $n } punktu
     }
 end-secret = Sekret, od którego zależało rozdanie: { $secret }
-end-kept = Gra jest zapisana w pliku { $file }. Sprawdź ją: voidtable verify { $file }
-part-kept = Gra jest zapisana w pliku { $file }. Wróć do niej: voidtable play { $game } --save { $file }
-part-lost = Odchodzisz od stołu, a gra nie jest nigdzie zapisana. Następnym razem: voidtable play { $game } --save PLIK
+end-kept = Gra jest zapisana w pliku { $file }. Sprawdź ją: { $command }
+part-kept = Gra jest zapisana w pliku { $file }. Wróć do niej: { $command }
+part-lost = Odchodzisz od stołu, a gra nie jest nigdzie zapisana. Aby zapisać następną: { $command }
 
 # Pytanie i odpowiedź
 
-asked-forbidden = { $option } — teraz nie: { $reason } [{ $clause }]
+asked-forbidden = { $option } — nie można: { $reason } [{ $clause }]
 asked-more-forbidden = Nie można też zrobić jeszcze { $n } rzeczy; „czemu” mówi dlaczego.
 asked-unknown = „{ $text }” nie jest żadną z tych możliwości. Wpisz numer albo „pomoc”.
 asked-no-number = Nie ma numeru { $text }; ostatni to { $most }.
@@ -165,19 +170,21 @@ asked-which = „{ $text }” może oznaczać kilka rzeczy:
 why-nothing = Nic z tego, co dałoby się teraz spróbować, nie jest zabronione.
 why-not-forbidden = Nic tego nie zabrania: { $option }
 save-where = Podaj, gdzie: zapisz PLIK
-saved = Gra jest zapisana w pliku { $file }. Aby do niej wrócić: voidtable play { $game } --save { $file }
+saved = Gra jest odtąd zapisywana w pliku { $file }. Aby do niej wrócić: { $command }
 
 # Zasady
 
 ruling = Wyjaśnienie: { $text }
-rules-none = Żadna zasada nie zawiera „{ $text }”.
+rules-none =
+    .all = Żadna zasada nie zawiera „{ $text }”.
+    .among = Żadna zasada z { $clause } nie zawiera „{ $text }”.
 
 # Zapisy gier
 
 replay-chose = { $n }. { $seat }: { $option }
 replay-somebody-chose = { $n }. { $seat } wybiera.
 replay-unfinished = Gra nie jest skończona; tu zapis się urywa.
-verify-commitment = Zobowiązanie sprzed gry: { $commitment }
+verify-commitment = Pieczęć rozdania: { $commitment }
 verify-draws =
     { $n ->
         [one] Przeliczono ponownie { $n } losowanie.
@@ -192,8 +199,9 @@ verify-choices =
         [many] Powtórzono { $n } wyborów.
        *[other] Powtórzono { $n } wyboru.
     }
-verify-sound = Wszystko się zgadza: rozdanie ustalono przed grą, a cała reszta wynika z niego i z wyborów.
+verify-sound = Wszystko się zgadza: cała gra wynika z rozdania i z wyborów.
 verify-sound-so-far = Jak dotąd wszystko się zgadza. Gra nie jest skończona.
+verify-seal = Jeśli to ta sama pieczęć, którą pokazano na początku, rozdanie ustalono przed grą.
 
 # Symulacje
 
@@ -213,7 +221,7 @@ simulate-decisions =
     }
 simulate-seconds = { $seconds } s; decyzje na sekundę: { $speed }
 simulate-endings = Zakończenia
-simulate-wins = Zwycięstwa
+simulate-wins = Zwycięstwa (wspólne liczą się każdemu)
 simulate-factions = Zwycięstwa frakcji
 simulate-errors =
     { $n ->
@@ -313,6 +321,7 @@ bench-figure =
     .ms = { $value } ms
     .kib = { $value } KiB
     .times = { $value } ×
+    .sticks = { $value } × miarka
     .percent = { $value } %
 bench-kept = zachowany
 bench-over = przekroczony

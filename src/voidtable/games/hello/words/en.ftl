@@ -10,6 +10,7 @@ setting-gear = Play with gear
 # What lies on the table
 
 table-wreck = The wreck
+    .from-top = from the top { $cards }
 table-hands = Hands
 table-installed = Installed
 table-scrapyard = Scrapyard
@@ -65,7 +66,7 @@ Jettison =
     .told = { $seat } jettisons a card ({ $card }) and draws a new one.
 
 refusal-HE-2-4 = Only gear can be installed, not this card ({ $card }).
-refusal-HE-2-5 = You already have such gear installed ({ $card }); you may not have two of a kind.
+refusal-HE-2-5 = You have this gear installed already ({ $card }); you may not have two of a kind.
 refusal-HE-2-7 = A relic is never jettisoned.
 
 # HE-3
@@ -102,9 +103,9 @@ GiveInReturn =
         }
     }
 PriceOfRefusal =
-    .ask = Which card of your hand do you show everyone?
+    .ask = Which card from your hand do you show everyone?
     .wait = { $seat } chooses a card to show.
-    .told = { $seat } shows a card of their hand: { $card }.
+    .told = { $seat } shows a card from their hand: { $card }.
 
 refusal-HE-3-1 =
     .own = You have no card to barter with.
@@ -114,8 +115,8 @@ refusal-HE-3-1 =
 
 Ping =
     .told = { $card ->
-        [hidden] The beacon of { $seat } shows them the top card of the wreck.
-       *[other] The beacon of { $seat } shows them the top card of the wreck: { $card }.
+        [hidden] { $seat } sees the top card of the wreck by a beacon.
+       *[other] { $seat } sees the top card of the wreck by a beacon: { $card }.
     }
 DropThroughHatch =
     .told = { $card ->

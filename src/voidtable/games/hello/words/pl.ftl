@@ -10,6 +10,7 @@ setting-gear = Gra z osprzętem
 # Co leży na stole
 
 table-wreck = Wrak
+    .from-top = od wierzchu { $cards }
 table-hands = Na ręce
 table-installed = Osprzęt
 table-scrapyard = Złomowisko
@@ -40,7 +41,7 @@ Act =
     .option = { $action ->
         [install] Zainstaluj kartę: { $card }
         [jettison] Wyrzuć kartę: { $card }
-        [barter] Zaproponuj wymianę: { $seat }
+        [barter] Zaproponuj { $seat_dat } wymianę
        *[scout] Zbadaj wrak
     }
 Scout =
@@ -73,9 +74,9 @@ refusal-HE-2-7 = Reliktu nigdy się nie wyrzuca.
 # HE-3
 
 Barter =
-    .told = { $seat } proponuje wymianę. Druga strona: { $other_seat }.
+    .told = { $seat } proponuje { $other_seat_dat } wymianę.
 Offer =
-    .ask = Którą kartę kładziesz zakrytą na wymianę? Druga strona: { $other_seat }.
+    .ask = Którą kartę kładziesz zakrytą przed { $other_seat_ins }?
     .wait = { $seat } wybiera kartę na wymianę.
     .told = { $card ->
         [hidden] { $seat } kładzie na wymianę zakrytą kartę.
@@ -83,24 +84,24 @@ Offer =
     }
 Consent =
     .ask = { $from_seat } proponuje Ci kartę w ciemno. Zgadzasz się na wymianę?
-    .wait = { $seat } rozważa propozycję. Druga strona: { $from_seat }.
+    .wait = { $seat } rozważa propozycję { $from_seat_gen }.
     .option = { $word ->
         [agree] Zgódź się
        *[refuse] Odmów i pokaż wszystkim kartę
     }
-    .agree = { $seat } zgadza się na wymianę. Druga strona: { $other_seat }.
-    .refuse = { $seat } odmawia wymiany. Druga strona: { $other_seat }.
+    .agree = { $seat } zgadza się na wymianę z { $other_seat_ins }.
+    .refuse = { $seat } odmawia { $other_seat_dat } wymiany.
 GiveInReturn =
-    .ask = Którą kartę dajesz w zamian? Druga strona: { $to_seat }.
+    .ask = Którą kartę dajesz w zamian { $to_seat_dat }?
     .wait = { $seat } wybiera kartę, którą da w zamian.
     .told = { $card ->
         [hidden] { $return_card ->
             [hidden] { $seat } i { $other_seat } wymieniają się kartami.
-           *[other] { $seat } oddaje kartę ({ $return_card }) i dostaje nową (zakryta). Druga strona: { $other_seat }.
+           *[other] { $seat } oddaje { $other_seat_dat } kartę ({ $return_card }) i dostaje w zamian zakrytą.
         }
        *[other] { $return_card ->
-            [hidden] { $seat } oddaje kartę (zakryta) i dostaje nową ({ $card }). Druga strona: { $other_seat }.
-           *[other] { $seat } oddaje kartę ({ $return_card }) i dostaje nową ({ $card }). Druga strona: { $other_seat }.
+            [hidden] { $seat } oddaje { $other_seat_dat } zakrytą kartę i dostaje w zamian kartę ({ $card }).
+           *[other] { $seat } oddaje { $other_seat_dat } kartę ({ $return_card }) i dostaje w zamian kartę ({ $card }).
         }
     }
 PriceOfRefusal =
@@ -125,14 +126,14 @@ DropThroughHatch =
        *[other] { $seat } wyrzuca kartę ({ $card }) przez właz i dobiera nową.
     }
 Jam =
-    .ask = { $from_seat } chce się z Tobą wymienić. Zagłuszasz?
-    .wait = { $seat } może zagłuszyć wymianę. Druga strona: { $from_seat }.
+    .ask = { $from_seat } chce się z Tobą wymienić. Zagłuszasz wymianę?
+    .wait = { $seat } może zagłuszyć wymianę z { $from_seat_ins }.
     .option = { $word ->
         [jam] Zużyj zagłuszacz: wymiany nie będzie
        *[allow] Wysłuchaj propozycji
     }
-    .jam = { $seat } zużywa zagłuszacz i zagłusza wymianę. Druga strona: { $other_seat }.
-    .allow = { $seat } słucha propozycji. Druga strona: { $other_seat }.
+    .jam = { $seat } zużywa zagłuszacz i zagłusza wymianę z { $other_seat_ins }.
+    .allow = { $seat } słucha propozycji { $other_seat_gen }.
 Flare =
     .option = Za darmo: zużyj osprzęt ({ $card }), by pokazać wszystkim wierzchnią kartę wraku
     .told = { $seat } wystrzeliwuje flarę: na wierzchu wraku leży { $card }.
