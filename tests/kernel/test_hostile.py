@@ -66,10 +66,13 @@ def test_settings_are_names_with_values():
 def test_nobody_answers_for_a_seat_that_is_none(seat: object):
     match = started()
     assert match.options(0)
+    match.choose(0, "note")
+    assert match.may_undo(0)
+    assert match.options(0)
     before = match.fingerprint()
-    for wrong in (lambda: match.options(seat), lambda: match.choose(seat, "note"), lambda: match.ask(seat)):
+    for wrong in (match.options, match.ask, match.undo, lambda seat: match.choose(seat, "note")):
         with pytest.raises(Refused):
-            wrong()
+            wrong(seat)
     assert match.fingerprint() == before
 
 

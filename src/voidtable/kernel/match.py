@@ -191,9 +191,9 @@ class Match:
     # Going back
 
     def may_undo(self, seat: int) -> bool:
-        """Was the last choice this seat's, and was nothing shown, drawn by chance or chosen by another since?"""
+        """Was the last choice this seat's, was nothing shown, drawn or chosen by another since, and is it not over?"""
         past = self.choices
-        return bool(past and self.table.knows and past[-2] == seat) and self.count > self.fence
+        return bool(past and self.table.knows and past[-2] == seat) and self.count > self.fence and type(seat) is int
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""

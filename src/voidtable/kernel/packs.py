@@ -21,6 +21,7 @@ from .store import encode
 from .words import LANGUAGES
 
 Source = Literal["rulebook", "public", "reconstructed"]
+AT = re.compile(r"at line (\d+), column (\d+)")  # where the reader of TOML finds an error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,9 +86,6 @@ def row_of(kind: type[Row], file: str, name: str, table: object) -> Row:
     return kind(id=name, **values)
 
 
-AT = re.compile(r"at line (\d+), column (\d+)")
-
-
 def text_of(folder: Traversable | Path, file: str) -> str:
     """A file of a pack, as text."""
     try:
@@ -98,10 +96,8 @@ def text_of(folder: Traversable | Path, file: str) -> str:
         if not folder.joinpath(file).is_file():
             raise BadPack("no-file", file=file, folder=str(folder))
         return folder.joinpath(file).read_text("utf-8")
-    except BadPack:
-        raise
     except (OSError, ValueError) as error:
-        raise BadPack("not-text", file=file, folder=shown(str(folder))) from error
+        raise BadPack("not-text", file=file, folder=str(folder)) from error
 
 
 def toml(folder: Traversable | Path, file: str) -> Mapping[str, object]:

@@ -35,7 +35,7 @@ class Verified(NamedTuple):
 
 
 def sealed(record: Record) -> Record:
-    """The record with a check sum over all the rest."""
+    """The record with a checksum over all the rest."""
     rest = {key: value for key, value in record.items() if key != "check"}
     return rest | {"check": hashlib.sha256(store.encode(rest)).hexdigest()}
 
@@ -94,7 +94,7 @@ def checked(data: bytes | str | Mapping[str, object], keys: set[str]) -> Record:
 
 
 def read(data: bytes | str | Mapping[str, object]) -> Record:
-    """A record whose form and check sum are right."""
+    """A record whose form and checksum are right."""
     record = checked(data, KEYS)
     if record["voidtable"] != FORMAT:
         raise ForeignRecord("format", found=str(record["voidtable"]), wanted=FORMAT)

@@ -129,6 +129,7 @@ def set_table(game: Game, data: Mapping[str, object], memory: bool) -> Table:
 
 
 def waiting(step: Value) -> Step:
+    """A thawed step of the stack."""
     if not isinstance(step, Step):
         raise TypeError(f"{step!r} is no step")
     return step

@@ -75,7 +75,8 @@ class Words:
         return self.text("seat", case, {"n": seat + 1})
 
     def cases(self, message: str) -> list[str]:
-        return list(self.bundle.get_message(message).attributes)
+        """The attributes of a message, such as grammatical cases."""
+        return list(self.bundle.get_message(message).attributes) if self.bundle.has_message(message) else []
 
     def several(self, items: Sequence[str]) -> str:
         """A list as a person says it: a, b and c."""
@@ -107,7 +108,7 @@ class Words:
         if not isinstance(value, str) or not (self.has(message) or kind == "face"):
             return {name: value}
         said: dict[str, Fact] = {name: self.text(message)}
-        for case in self.cases(message) if self.has(message) else ():
+        for case in self.cases(message):
             said[f"{name}_{case}"] = self.text(message, case)
         return said
 
