@@ -7,6 +7,7 @@ a condition is turned round, a statement is left out, a number or a word is anot
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from voidtable.coverage import Citation
@@ -22,6 +23,9 @@ Edit = tuple[str, ast.AST, str, object]  # what is done: to which node, to which
 
 def breakages(source: str, citation: Citation) -> Iterator[tuple[str, str]]:
     """All that can be done to the code of this citation: what it is, and the whole source in which it is done."""
+    if citation.kind == "row":
+        yield from other_rows(source, citation)
+        return
     module = ast.parse(source)
     found = forbid_nothing(module, citation) if citation.kind == "refusal" else spoil(module, citation)
     for what, node, field, new in found:
@@ -33,12 +37,27 @@ def breakages(source: str, citation: Citation) -> Iterator[tuple[str, str]]:
 
 def trapped(source: str, citation: Citation) -> str:
     """The source in which nobody comes to this code without a crash; a refusal is not made in it."""
-    if citation.kind == "refusal":
+    if citation.kind in ("refusal", "row"):
         return next(spoilt for _, spoilt in breakages(source, citation))
     module = ast.parse(source)
     for function in functions(definition(module, citation)):
         function.body = ast.parse("raise AssertionError").body
     return ast.unparse(ast.fix_missing_locations(module))
+
+
+def other_rows(source: str, citation: Citation) -> Iterator[tuple[str, str]]:
+    """The row without a line of its own, or with another number there."""
+    lines = source.splitlines()
+    for at in range(citation.line, len(lines)):
+        if lines[at].startswith("["):
+            return
+        key = lines[at].partition(" =")[0]
+        if key and key not in ("source", "clauses") and not key.startswith("#"):
+            other = re.sub(r"\d+", lambda number: str(int(number[0]) + 1), lines[at])
+            yield (
+                f"{key} is another",
+                "\n".join([*lines[:at], *([other] if other != lines[at] else []), *lines[at + 1 :]]),
+            )
 
 
 def definition(module: ast.Module, citation: Citation) -> ast.ClassDef | Function:

@@ -121,3 +121,14 @@ def test_all_code_that_cites_a_clause_can_be_broken(citation: Citation):
     assert found
     assert all(spoilt != whole for spoilt in found.values())
     assert len(set(found.values())) == len(found)
+
+
+def test_a_row_is_broken_by_another_number_or_without_a_line():
+    rows = '[hill]\nsource = "rulebook"\nclauses = ["TI-1.1"]\ncost = 8\nends = ["a"]\n[caves]\ncost = 9'
+    hill = Citation("TI-1.1", "links.toml [hill]", "row", Path("links.toml"), 1)
+    broken = dict(breakages(rows, hill))
+    assert broken == {
+        "cost is another": rows.replace("cost = 8", "cost = 9", 1),
+        "ends is another": rows.replace('ends = ["a"]\n', ""),
+    }
+    assert trapped(rows, hill) == broken["cost is another"]

@@ -240,3 +240,11 @@ def test_a_folder_of_tests_must_be_there(tmp_path: Path):
 def test_an_unknown_game_is_the_kernels_error():
     with pytest.raises(UnknownGame):
         coverage("chess")
+
+
+def test_a_row_of_content_cites_the_clauses_that_it_names(tmp_path: Path):
+    tmp_path.joinpath("content").mkdir()
+    rows = '[hill]\nsource = "rulebook"\nclauses = ["TI-1.1", "TI-1.2"]\n\n[caves]\nsource = "rulebook"\n'
+    tmp_path.joinpath("content", "places.toml").write_text(rows, "utf-8")
+    cited = [(each.clause, each.name, each.kind, each.line) for each in in_code(tmp_path)]
+    assert cited == [("TI-1.1", "places.toml [hill]", "row", 1), ("TI-1.2", "places.toml [hill]", "row", 1)]

@@ -11,7 +11,6 @@ from tests.kernel.toy.actions import Draw, Show
 from tests.kernel.toy.table import Toy
 
 from voidtable.kernel import Ask, Do, Heard, Match
-from voidtable.kernel.minds import Mind
 from voidtable.kernel.news import Arg, News, meaning, numbers
 
 EVERYBODY = (0, 1, 2, None)
@@ -52,10 +51,8 @@ def test_one_sleeve_is_a_list_of_one(value: Arg, cards: tuple[int, ...]):
 
 
 def test_a_piece_of_news_is_heard_with_what_the_hearer_knows():
-    pile = Mind("", {}).sleeved(0, [*"abcdefg", "leaf", "dust", "dust"])
-    faces = {7: "leaf", 8: "dust"}
-    minds = [pile.looked(seen, faces) for seen in ((7, 8), (), (7,))]
-    news = News("Draw", "told", {"cards": (7, 8), "seat": 0}, faces, tuple(minds))
+    faces, known = {7: "leaf", 8: "dust"}, {7: 0b101, 8: 0b001}
+    news = News("Draw", "told", {"cards": (7, 8), "seat": 0}, faces, known)
     heard = [news.heard(viewer) for viewer in range(3)]
     assert [each.faces for each in heard] == [{7: "leaf", 8: "dust"}, {7: "", 8: ""}, {7: "leaf", 8: ""}]
     assert heard[1] == Heard("Draw", "told", {"cards": (7, 8), "seat": 0}, {7: "", 8: ""})

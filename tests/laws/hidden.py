@@ -88,9 +88,10 @@ def answer(match: Match, other: Match, seat: int, rng: random.Random) -> tuple[O
 
 
 def shown(match: Match, viewer: int | None) -> list[list[str]]:
-    """The faces that a viewer sees in each place, whatever their order."""
+    """The faces that a viewer sees in each place, whatever their order, and those it was told of and sees no more."""
     faces = cast("list[str]", match.view(viewer)["faces"])
-    return [sorted(faces[card] for card in pile) for pile in piles(match)]
+    told = [sorted(heard.faces.values()) for heard in match.news(viewer)]
+    return [sorted(faces[card] for card in pile) for pile in piles(match)] + told
 
 
 def silence(at: Position) -> None:

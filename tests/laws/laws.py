@@ -3,7 +3,6 @@
 from . import hidden, order
 from .play import Law
 
-# A law, and of how many positions it is tried on one: the dearer, the fewer.
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
@@ -14,3 +13,5 @@ LAWS: dict[str, Law] = {
 }  # fmt: skip
 EVERY = {"table": 1, "silence": 2, "undo": 3, "candour": 4, "offer": 4, "clause": 4}
 SELDOM = 16
+# Each law, and of how many positions it is tried on one: the dearer, the fewer.
+TRIED: dict[str, tuple[Law, int]] = {name: (law, EVERY.get(name, SELDOM)) for name, law in LAWS.items()}

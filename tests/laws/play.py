@@ -1,12 +1,14 @@
 """Random play: what the laws are tried on, and how a failure is made small."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from voidtable.kernel import Game, Match, Option, Setting, load
 from voidtable.kernel.record import write
 
+SHORT = 40  # choices of a game whose positions are all tried as often as a law says
 LIMIT = 5_000  # choices after which a game that has not ended is taken never to end
 
 
@@ -98,15 +100,23 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
         choose_anything(match, rng)
 
 
-def holds(law: Law, name: str, game: Game, seats: int, seed: int, every: int) -> None:
-    """Try a law at the beginning, the end, and one position in `every` of a random game."""
-    match = None
-    pick = random.Random(f"{name} {seed}")
+@cache
+def rarity(game: Game, seats: int) -> float:
+    """How much more seldom a position is tried: a long game has many, and each costs more; a short game has 1."""
+    match = play_out(start(game, seats, 0, memory=False), random.Random(0))
+    return max(1.0, (match.count / SHORT) ** 2)
+
+
+def hold(laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int) -> None:
+    """Play a random game, and try each law at its beginning, its end, and one position in so many."""
+    pick, rare = random.Random(f"laws {seed}"), rarity(game, seats)
+    match, name, law = None, *next((name, law) for name, (law, _) in laws.items())
     try:
         for at in positions(game, seats, seed):
-            match = at.match
-            if match.count == 0 or match.over or pick.randrange(every) == 0:
-                law(at)
+            match, edge = at.match, at.match.count == 0 or at.match.over
+            for name, (law, every) in laws.items():  # noqa: B007  said where one is broken
+                if pick.random() * rare * (1 if edge else every) < 1:
+                    law(Position(game, match, random.Random(pick.random()), at.faces))
     except Exception as cause:
         if match is None:
             raise

@@ -1,8 +1,9 @@
-"""Where clauses are cited, read from source without running it: in docstrings and refusals, and in marks of tests."""
+"""Where clauses are cited, read from source without running it: in docstrings, refusals, content and marks of tests."""
 
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -11,12 +12,16 @@ from voidtable.kernel.step import cited
 
 from .errors import BadCitation
 
-Kind = Literal["class", "function", "refusal", "test"]
+Kind = Literal["class", "function", "refusal", "row", "test"]
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Citation(NamedTuple):
-    """A clause and what cites it: a class or function by its name, a refusal by what it stands in, a test by its id."""
+    """A clause and what cites it.
+
+    A class or function by its name, a refusal by what it stands in, a row of content by its file and name, a test by
+    its id.
+    """
 
     clause: str
     name: str
@@ -37,8 +42,19 @@ def tree(file: Path) -> ast.Module:
 
 
 def in_code(folder: Path) -> list[Citation]:
-    """What the code of a package cites, file by file, in the order it stands."""
-    return [citation for file in sorted(folder.rglob("*.py")) for citation in in_module(file)]
+    """What the code of a package cites, and its content, file by file, in the order it stands."""
+    modules = [citation for file in sorted(folder.rglob("*.py")) for citation in in_module(file)]
+    return modules + [citation for file in sorted(folder.glob("content/*.toml")) for citation in in_rows(file)]
+
+
+def in_rows(file: Path) -> Iterator[Citation]:
+    """The clauses that rows of content name as their own."""
+    text = file.read_text("utf-8")
+    for line, heading in enumerate(text.splitlines(), 1):
+        if heading.startswith("["):
+            name = heading.strip().strip("[]")
+            for clause in tomllib.loads(text)[name].get("clauses", ()):
+                yield Citation(clause, f"{file.name} [{name}]", "row", file, line)
 
 
 def in_module(file: Path) -> Iterator[Citation]:

@@ -173,6 +173,7 @@ class Match:
             raise
         if table.stirred or self.over or self.choices is None:
             self.fence = table.count
+            self.snapshots = self.snapshots[-1:]  # nobody goes back beyond it
 
     def clone(self) -> Match:
         """A match of its own: what is played on it changes nothing here."""

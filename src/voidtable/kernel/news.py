@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, cast
 
-from .minds import Mind
-
 Arg = int | str | bool | tuple[int, ...] | tuple[str, ...]
 
 
@@ -47,8 +45,8 @@ class News(NamedTuple):
     event: str
     args: Mapping[str, Arg]
     faces: Mapping[int, str]
-    minds: tuple[Mind, ...]
+    known: Mapping[int, int]  # for each card a bit for each viewer who knew its face
 
     def heard(self, viewer: int) -> Heard:
-        known = {card: face if self.minds[viewer].knows(card) else "" for card, face in self.faces.items()}
+        known = {card: face if self.known[card] >> viewer & 1 else "" for card, face in self.faces.items()}
         return Heard(self.step, self.event, self.args, known)

@@ -26,10 +26,11 @@ AT = re.compile(r"at line (\d+), column (\d+)")  # where the reader of TOML find
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """A row of a pack. Where its facts are from: the rulebook, another published fact, or ourselves."""
+    """A row of a pack: where its facts are from (rulebook, published elsewhere, ourselves), and what it shows."""
 
     id: str
     source: Source
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -244,5 +244,10 @@ class Table(Sleeves):
         if self.heard is None:
             return
         faces = {card: self.faces[card] for card in cards_in(args) if card >= self.seats}  # an envelope is no card
-        minds = tuple([mind or self.mind(viewer) for viewer, mind in enumerate(self.minds)]) if faces else ()
-        self.heard.append(News(type(step).__name__, event, args, faces, minds))
+        known = dict.fromkeys(faces, 0)
+        for viewer in range(len(self.minds)) if faces else ():
+            mind, bit = self.mind(viewer), 1 << viewer
+            for card in faces:
+                if mind.knows(card):
+                    known[card] |= bit
+        self.heard.append(News(type(step).__name__, event, args, faces, known))

@@ -60,12 +60,13 @@ class Board:
         piles = self.game.table.shapes[field].piles
         if piles == 1 or not isinstance(value, (list, dict)):
             return [(0, self.labelled(label, self.told(field, value, piles == 1)))]
+        named = self.words.has(f"table-{field}", "part-1")
         if isinstance(value, dict):
             parts = {self.key(field, key): part for key, part in value.items()}
-        elif len(value) == self.seats:
+        elif len(value) == self.seats and not named:
             parts = {self.name(seat): part for seat, part in enumerate(value)}
-        elif piles or any(isinstance(part, list) for part in value):
-            parts = {str(at + 1): part for at, part in enumerate(value)}
+        elif named or piles or any(isinstance(part, list) for part in value):
+            parts = {self.part(field, at + 1): part for at, part in enumerate(value)}
         else:
             return [(0, self.labelled(label, self.told(field, value, False)))]
         if not any(part or part == 0 for part in parts.values()):
@@ -80,19 +81,26 @@ class Board:
         name = self.words.seat(seat)
         return self.own.text("you", None, {"seat": name}) if seat == self.seat else name
 
+    def part(self, field: str, number: int) -> str:
+        """A part of a list that belongs to no seat: an attribute `.part-N` of the field's label, else its number."""
+        label, part = f"table-{field}", f"part-{number}"
+        return self.words.text(label, part) if self.words.has(label, part) else str(number)
+
     def key(self, field: str, key: str) -> str:
-        """A key of a dict: a card or an attribute of the field's label, else as it is."""
-        if self.words.has(f"face-{key}"):
-            return self.words.face(key)
+        """A word of the table: an attribute of the field's label or a card, else as it is."""
         label = f"table-{field}"
-        return self.words.text(label, key) if self.words.has(label, key) else key
+        if self.words.has(label, key):
+            return self.words.text(label, key)
+        return self.words.face(key) if self.words.has(f"face-{key}") else key
 
     def told(self, field: str, value: object, pile: bool) -> str:
         """A value in words."""
         if pile:
             return self.pile(field, cast("Sequence[int]", value))
         if isinstance(value, (list, tuple)):
-            return self.words.several([self.told(field, part, False) for part in value])
+            return self.words.several(self.counted([self.told(field, part, False) for part in value]))
+        if value == "":
+            return self.words.several([])
         if isinstance(value, bool):
             return self.own.text("yes" if value else "no")
         label = f"table-{field}"
@@ -123,12 +131,15 @@ class Board:
 
     def cards(self, pile: Sequence[int]) -> str:
         """The faces this seat knows, equal ones counted, and how many it does not."""
-        known = Counter(self.faces[card] for card in pile if self.faces[card])
-        told = [
-            self.own.text("times", None, {"face": self.words.face(face), "n": n}) if n > 1 else self.words.face(face)
-            for face, n in known.items()
-        ]
-        unseen = len(pile) - known.total()
+        known = [self.words.face(self.faces[card]) for card in pile if self.faces[card]]
+        told = self.counted(known)
+        unseen = len(pile) - len(known)
         if unseen:
             told.append(self.words.text("unknown-cards", None, {"n": unseen}))
         return self.words.several(told)
+
+    def counted(self, said: Sequence[str]) -> list[str]:
+        """Equal things told once, with their number."""
+        return [
+            self.own.text("times", None, {"face": each, "n": n}) if n > 1 else each for each, n in Counter(said).items()
+        ]

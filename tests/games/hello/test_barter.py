@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import (
-    SCRAPS,
+from tests.games.hello.stage import SCRAPS, hand, held, staged, table
+from tests.games.said import (
     asked,
     both,
     everybody,
     faces,
-    hand,
     heard,
-    held,
     knowing,
     label,
     offered,
@@ -20,9 +18,7 @@ from tests.games.hello.stage import (
     refused,
     same_for,
     seen,
-    staged,
     stands,
-    table,
     taken_back,
     told,
     waiting,

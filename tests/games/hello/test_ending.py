@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import everybody, faces, knowing, log, play, staged, table, told
+from tests.games.hello.stage import staged, table
+from tests.games.said import everybody, faces, knowing, log, play, told
 from tests.marks import clause
 
 from voidtable.kernel import Match, Refused

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import (
+from tests.games.hello.stage import hand, second_turn, staged, table, top
+from tests.games.said import (
     asked,
     both,
     everybody,
     faces,
-    hand,
     heard,
     knowing,
     label,
@@ -16,11 +16,7 @@ from tests.games.hello.stage import (
     play,
     refused,
     same_for,
-    second_turn,
-    staged,
     stands,
-    table,
-    top,
 )
 from tests.marks import clause
 

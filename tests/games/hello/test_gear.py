@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import (
-    SCRAPS,
+from tests.games.hello.stage import SCRAPS, hand, second_turn, staged, table, top
+from tests.games.said import (
     asked,
     both,
     everybody,
     faces,
-    hand,
     heard,
     knowing,
     label,
@@ -18,13 +17,9 @@ from tests.games.hello.stage import (
     play,
     prompt,
     refused,
-    second_turn,
-    staged,
     stands,
-    table,
     taken_back,
     told,
-    top,
     waiting,
 )
 from tests.marks import clause

@@ -5,14 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.hello.stage import (
-    SCRAPS,
+from tests.games.hello.stage import SCRAPS, hand, held, staged, table
+from tests.games.said import (
     asked,
     everybody,
     faces,
-    hand,
     heard,
-    held,
     knowing,
     label,
     log,
@@ -21,9 +19,7 @@ from tests.games.hello.stage import (
     play,
     prompt,
     same_for,
-    staged,
     stands,
-    table,
     taken_back,
     told,
     waiting,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import (
+from tests.games.hello.stage import hand, staged, table, top
+from tests.games.said import (
     asked,
     everybody,
     faces,
-    hand,
     heard,
     knowing,
     label,
@@ -16,12 +16,9 @@ from tests.games.hello.stage import (
     prompt,
     same_for,
     seen,
-    staged,
     stands,
-    table,
     taken_back,
     told,
-    top,
     waiting,
 )
 from tests.marks import clause

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hello.stage import (
-    SCRAPS,
+from tests.games.hello.stage import SCRAPS, hand, held, second_turn, staged, table
+from tests.games.said import (
     asked,
     both,
     everybody,
     faces,
-    hand,
     heard,
-    held,
     knowing,
     label,
     meant,
@@ -19,10 +17,7 @@ from tests.games.hello.stage import (
     play,
     prompt,
     refused,
-    second_turn,
-    staged,
     stands,
-    table,
     waiting,
 )
 from tests.marks import clause

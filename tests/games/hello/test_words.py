@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from tests.games.hello.stage import play, staged
+from tests.games.hello.stage import staged
+from tests.games.said import play
 
 from voidtable.games.hello import GAME
 from voidtable.games.hello.table import Cards

@@ -6,7 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.games.hello.stage import everybody, hand, knowing, packed, play, seen, staged, table
+from tests.games.hello.stage import hand, packed, staged, table
+from tests.games.said import everybody, knowing, play, seen
 from tests.marks import clause
 
 from voidtable.games.hello import GAME
