@@ -54,6 +54,7 @@ def other_rows(source: str, citation: Citation) -> Iterator[tuple[str, str]]:
         key = lines[at].partition(" =")[0]
         if key and key not in ("source", "clauses") and not key.startswith("#"):
             other = re.sub(r"\d+", lambda number: str(int(number[0]) + 1), lines[at])
+            other = re.sub(r', "[^"]*"\]$', "]", other)  # a list without its last word
             yield (
                 f"{key} is another",
                 "\n".join([*lines[:at], *([other] if other != lines[at] else []), *lines[at + 1 :]]),

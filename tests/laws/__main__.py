@@ -4,6 +4,7 @@ The toy of the kernel's tests, which is not installed, is named by its module: `
 """
 
 import sys
+from collections import Counter
 from importlib import import_module
 
 from voidtable.kernel import load
@@ -13,9 +14,10 @@ from .play import Broken, hold
 
 name, count = sys.argv[1], int(sys.argv[2])
 game = import_module(name).LAWFUL if "." in name else load(name)
+met = {seats: Counter[str]() for seats in game.seats}
 try:
     for seed in range(count):
         for seats in game.seats:
-            hold(TRIED, game, seats, seed)
+            hold(TRIED, game, seats, seed, met[seats])
 except Broken as broken:
     sys.exit(str(broken))

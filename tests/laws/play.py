@@ -1,14 +1,14 @@
 """Random play: what the laws are tried on, and how a failure is made small."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from voidtable.kernel import Game, Match, Option, Setting, load
 from voidtable.kernel.record import write
 
-SHORT = 40  # choices of a game whose positions are all tried as often as a law says
+OFTEN = 8  # times that a question of one kind is tried as often as a law says; then less and less
 LIMIT = 5_000  # choices after which a game that has not ended is taken never to end
 
 
@@ -100,22 +100,26 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
         choose_anything(match, rng)
 
 
-@cache
-def rarity(game: Game, seats: int) -> float:
-    """How much more seldom a position is tried: a long game has many, and each costs more; a short game has 1."""
-    match = play_out(start(game, seats, 0, memory=False), random.Random(0))
-    return max(1.0, (match.count / SHORT) ** 2)
+def asks(match: Match) -> str:
+    """The kind of question that a match stands at: its name, or that it is over."""
+    return match.ask(match.asking[0]).kind if match.asking else "over"
 
 
-def hold(laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int) -> None:
-    """Play a random game, and try each law at its beginning, its end, and one position in so many."""
-    pick, rare = random.Random(f"laws {seed}"), rarity(game, seats)
+def hold(laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int, met: Counter[str]) -> None:
+    """Play a random game, and try each law at some of its positions.
+
+    `met` counts the kinds of questions of all games so far: what is asked seldom is tried nearly each time, and what is
+    asked at every turn the seldomer the more often it was.
+    """
+    pick = random.Random(f"laws {seed}")
     match, name, law = None, *next((name, law) for name, (law, _) in laws.items())
     try:
         for at in positions(game, seats, seed):
-            match, edge = at.match, at.match.count == 0 or at.match.over
+            match = at.match
+            met[kind := asks(match)] += 1
+            weight = min(1.0, OFTEN / met[kind])
             for name, (law, every) in laws.items():  # noqa: B007  said where one is broken
-                if pick.random() * rare * (1 if edge else every) < 1:
+                if pick.random() * every < weight:
                     law(Position(game, match, random.Random(pick.random()), at.faces))
     except Exception as cause:
         if match is None:

@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections import Counter
 
 import pytest
 
@@ -18,8 +19,9 @@ TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games()
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_laws_hold(game, seats, part):
+    met = Counter[str]()
     for seed in range(part, LAWFUL, PARTS):
-        hold(TRIED, game, seats, seed)
+        hold(TRIED, game, seats, seed, met)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

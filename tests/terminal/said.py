@@ -17,7 +17,8 @@ from voidtable.terminal.language import words_of
 LANGS = ("en", "pl")
 RAW = re.compile(
     r"\$|[{}]|\b(?:about|argparse|argument|asked|bench|command|coverage|end|ending|face|greet|help|log|metavar|pack"
-    r"|no|part|pass|refusal|replay|rules|seat|setting|simulate|table|typed|unknown|verify|wanted|why|wrong)-[a-z][a-z_-]+\b"
+    r"|no|part|pass|refusal|replay|rules|seat|setting|simulate|table|typed|unknown|verify|wanted|why|wrong)-"
+    r"(?!up\b|down\b)[a-z][a-z_-]+\b"  # cards lie face-up
     r"|\b\w*seat_\w+|\b(?:Misuse|NoFile|NoContent|Bad[A-Z]\w+|Unknown[A-Z]\w+|ForeignRecord)\b|[:(,] hidden\b"
 )
 ONE = re.compile(

@@ -29,3 +29,15 @@ def test_an_aside_has_clauses_of_its_own():
     asked = Asked(second_turn("beacon", "leech"), 0, "en")
     (flare,) = (choice for choice in asked.choices if choice.label.startswith("Free"))
     assert flare.clauses == ("HE-4.5",)
+
+
+def test_equal_cards_are_one_choice_and_any_of_them_may_be_taken():
+    match = staged("scrap scrap scrap", "scrap", "scrap")
+    asked = Asked(match, 0, "en")
+    jettison = [choice for choice in asked.offered if choice.label.startswith("Jettison")]
+    assert len(jettison) == 1
+    assert len([option for option in match.options(0) if option[0] == "jettison"]) == 3
+    taken = {
+        Asked(staged("scrap scrap scrap", "scrap", "scrap", seed=seed), 0, "en").offered[1].option for seed in range(30)
+    }
+    assert len(taken) == 3

@@ -154,7 +154,7 @@ def test_who_leaves_after_the_last_choice_still_reads_the_end():
 def test_no_screen_of_a_random_evening_is_read_by_two_people(seed):
     chance = Random(seed)
     match = staged(*HANDS, first=seed % 3)
-    typed = ["" if n % 3 else str(chance.randint(1, 6)) for n in range(600)]
+    typed = ["" if n % 3 else str(chance.randint(1, 6)) for n in range(900)]
     for screen in evening(*typed, match=match):
         readers = set(re.findall(r"Player (\d) \(you\)", screen))
         assert len(readers) <= 1, "two people on one screen"

@@ -153,7 +153,7 @@ def test_called_as_a_module_it_is_the_program_beside_python(folder: Path, monkey
     ],
 )
 def test_a_saved_game_is_kept_from_then_on_and_said_to_be_when_it_is_left(say: Say, lang, saved, left):
-    said = say(*HELLO, typed="save game.vt\n1\n3\nquit\n", lang=lang)
+    said = say(*HELLO, typed="save game.vt\n1\n2\nquit\n", lang=lang)
     command = f" play hello --bots 1 --lang {lang} --save game.vt"
     assert any(line.startswith(saved) and line.endswith(command) for line in said.lines)
     assert said.lines[-1].startswith(left)
@@ -162,7 +162,7 @@ def test_a_saved_game_is_kept_from_then_on_and_said_to_be_when_it_is_left(say: S
 
 
 def test_what_is_taken_back_is_taken_back_in_the_file_too(say: Say):
-    say(*HELLO, typed="save game.vt\n1\n3\nundo\nquit\n")
+    say(*HELLO, typed="save game.vt\n1\n2\nundo\nquit\n")
     assert kept("game.vt") == 1
 
 
@@ -175,7 +175,7 @@ def test_a_game_is_saved_again_to_the_file_it_is_kept_in_however_that_is_named(s
 
 
 def test_a_game_that_is_saved_elsewhere_leaves_its_old_file_as_it_was(say: Say):
-    said = say(*HELLO, "--save", "one.vt", typed="1\nsave two.vt\n3\nquit\n")
+    said = say(*HELLO, "--save", "one.vt", typed="1\nsave two.vt\n2\nquit\n")
     assert (kept("one.vt"), kept("two.vt")) == (1, 2)
     assert said.lines[-1].startswith("The game is kept in two.vt. ")
 

@@ -38,10 +38,12 @@ class Words:
 
         self.lang = spoken(lang)
         self.flaws: list[str] = []  # what could not be said as it was meant
+        self.messages: list[str] = []  # the names of all, in the order they stand
         self.bundle: FluentBundle = FluentBundle([self.lang], use_isolating=False)
         for folder in folders:
             text = folder.joinpath("words", f"{self.lang}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(resource := FluentResource(text), allow_overrides=True)
+            self.messages += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         if not self.bundle.has_message(message):

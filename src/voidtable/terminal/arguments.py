@@ -136,6 +136,8 @@ def rules(command: Command) -> None:
     command.place("game")
     command.place("clause", optional=True)
     command.option("search", "text")
+    command.flag("glossary")
+    command.flag("cards")
 
 
 def coverage(command: Command) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 from voidtable.kernel import Match, Option, Refusal
@@ -31,14 +32,24 @@ class Asked:
         self.lang = lang
         self.question = match.ask(seat)
         self.prompt = self.question.prompt(lang)
-        offered = match.options(seat)
-        self.offered = [self.choice(number, option, None) for number, option in enumerate(offered, 1)]
+        self.offered = [self.choice(number, option, None) for number, option in enumerate(self.told_apart(match), 1)]
         self.refused: list[Choice] = []
         for option in match.candidates(seat):
-            choice = self.choice(len(offered) + len(self.refused) + 1, option, match.why(seat, option))
+            choice = self.choice(len(self.offered) + len(self.refused) + 1, option, match.why(seat, option))
             if choice.refusal and choice.label not in [other.label for other in self.refused]:
                 self.refused.append(choice)
         self.choices = self.offered + self.refused
+
+    def told_apart(self, match: Match) -> list[Option]:
+        """Of options that are called the same, such as two equal cards, one, and nobody can foretell which.
+
+        Always the first would tell the others something of the cards that were not chosen.
+        """
+        called: dict[str, list[Option]] = {}
+        for option in match.options(self.question.seat):
+            called.setdefault(self.question.label(option, self.lang), []).append(option)
+        chance = Random(f"{match.table.secret.hex()} {match.moment}")
+        return [chance.choice(same) for same in called.values()]
 
     def choice(self, number: int, option: Option, refusal: Refusal | None) -> Choice:
         label, clauses = self.question.label(option, self.lang), self.question.clauses(option)
@@ -64,7 +75,7 @@ class Asked:
         return words_of(self.lang).text("asked-forbidden", None, facts)
 
     def meant(self, text: str) -> list[Choice]:
-        """What a person may have meant: a number, a label, or a part of one. Equal labels are one thing to a person."""
+        """What a person may have meant: a number, a label, or a part of one."""
         if text.isdecimal():
             return [choice for choice in self.choices if choice.number == whole_number(text)]
         sought = folded(text)

@@ -35,6 +35,13 @@ def headed(lines: Lines) -> list[tuple[str, int, str]]:
     return found
 
 
+def something(value: object) -> bool:
+    """Is there anything to tell? A number is something, nought too."""
+    if isinstance(value, (list, tuple)):
+        return any(map(something, value))
+    return value not in (None, "", {})
+
+
 class Board:
     """A table as a seat sees it. A game names its fields: `table-FIELD`, and how a value is told by `.value`."""
 
@@ -48,10 +55,11 @@ class Board:
         self.faces = dict(enumerate(cast("list[str]", view["faces"])))
 
     def lines(self) -> Lines:
-        """Fields that a game has no words for are its own affair."""
+        """Fields that a game has no words for are its own affair; places for cards are there when empty, too."""
         lines = Lines()
         for field, value in self.fields.items():
-            if self.words.has(f"table-{field}") and value not in (None, ""):
+            told = bool(self.game.table.shapes[field].piles) or something(value)
+            if told and self.words.has(f"table-{field}"):
                 lines += self.field(field, self.words.text(f"table-{field}"), value)
         return lines
 

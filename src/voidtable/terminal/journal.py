@@ -28,4 +28,5 @@ class Journal:
         return fresh
 
     def all(self) -> list[Heard]:
-        return [heard for _, heard in self.heard]
+        """What the log says later; an event `fleeting` is told once, for people to remember."""
+        return [heard for _, heard in self.heard if heard.event != "fleeting"]

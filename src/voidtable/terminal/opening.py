@@ -77,12 +77,13 @@ def about(path: str) -> Iterator[None]:
 
 
 def told_settings(game: Game, settings: Mapping[str, Setting], lang: str) -> list[str]:
-    """What the table has agreed on, a line for each that has a name in this language."""
+    """What the table has agreed on beside the rules of the box, a line for each that has a name in this language."""
     words, own = game.words(lang), words_of(lang)
+    usual = {setting.name: setting.default for setting in game.settings}
     lines = []
     for name, value in settings.items():
         label = f"setting-{name}"
-        if words.has(label):
+        if words.has(label) and value != usual[name]:
             said = own.text("yes" if value else "no") if isinstance(value, bool) else str(value)
             lines.append(own.text("labelled", None, {"label": words.text(label), "text": said}))
     return lines

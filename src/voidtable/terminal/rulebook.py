@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from voidtable.kernel import Clause, Game
+from voidtable.kernel import Clause, Game, Words
 
 from .language import words_of
 from .plain import folded
@@ -29,6 +29,17 @@ def searched(game: Game, text: str, lang: str) -> list[Clause]:
         for clause in game.rules(lang).values()
         if sought in folded(" ".join((clause.chapter, clause.text, *clause.rulings)))
     ]
+
+
+def explained(words: Words, kind: str, attribute: str) -> list[tuple[str, str]]:
+    """What there is of this kind with a sentence of its own: the terms of a game, or its cards."""
+    named = [message for message in dict.fromkeys(words.messages) if message.startswith(f"{kind}-")]
+    return [(words.text(each), words.text(each, attribute)) for each in named if words.has(each, attribute)]
+
+
+def show_explained(screen: Screen, entries: Iterable[tuple[str, str]], lang: str) -> None:
+    for name, text in entries:
+        screen.say(words_of(lang).text("labelled", None, {"label": name, "text": text}))
 
 
 def show_clause(screen: Screen, clause: Clause, lang: str) -> None:

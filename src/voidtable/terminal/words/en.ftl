@@ -43,6 +43,8 @@ argument-games = number of games
 argument-jobs = number of processes that play at the same time
 argument-as = seat from which to see the game; otherwise all is shown once the game is over
 argument-search = show only clauses that contain this text
+argument-glossary = explain the terms of the game
+argument-cards = show what every card says
 argument-json = write JSON for programs
 
 argparse-usage = usage:
@@ -178,6 +180,9 @@ ruling = Ruling: { $text }
 rules-none =
     .all = No clause contains “{ $text }”.
     .among = No clause of { $clause } contains “{ $text }”.
+rules-unexplained =
+    .term = “{ $game }” has no glossary; its rules explain its words.
+    .face = “{ $game }” has no texts on its cards; its rules explain them.
 
 # Records
 

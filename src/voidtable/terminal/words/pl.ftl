@@ -43,6 +43,8 @@ argument-games = liczba gier
 argument-jobs = liczba procesów grających jednocześnie
 argument-as = numer miejsca, z którego ogląda się grę; domyślnie widać wszystko, jeśli gra jest skończona
 argument-search = pokaż tylko zasady, które zawierają ten tekst
+argument-glossary = wyjaśnij pojęcia gry
+argument-cards = pokaż, co mówi każda karta
 argument-json = wypisz JSON dla programów
 
 argparse-usage = użycie:
@@ -178,6 +180,9 @@ ruling = Wyjaśnienie: { $text }
 rules-none =
     .all = Żadna zasada nie zawiera „{ $text }”.
     .among = Żadna zasada z { $clause } nie zawiera „{ $text }”.
+rules-unexplained =
+    .term = Gra „{ $game }” nie ma słowniczka; jej słowa wyjaśniają zasady.
+    .face = Gra „{ $game }” nie ma tekstów na kartach; wyjaśniają je zasady.
 
 # Zapisy gier
 
