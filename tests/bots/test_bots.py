@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from voidtable import bots
-from voidtable.bots import Seen, UnknownBot
+from voidtable.bots import Seen, UnknownBot, greedy
 from voidtable.games.hello import GAME
 from voidtable.kernel import Match, Refused
 
@@ -29,7 +29,7 @@ def test_a_bot_sees_what_its_seat_sees():
     match = halfway()
     for seat in range(3):
         seen = Seen.by(match, seat)
-        assert (seen.seat, seen.view) == (seat, match.view(seat))
+        assert (seen.game, seen.seat, seen.view) == (GAME, seat, match.view(seat))
         assert seen.view != match.view((seat + 1) % 3)
     seat = match.asking[0]
     assert Seen.by(match, seat).options == match.options(seat)
@@ -46,7 +46,7 @@ def test_its_eyes_stay_open():
 
 
 def test_there_is_nothing_else_for_it_to_see():
-    assert {name for name in dir(Seen) if not name.startswith("_")} == {"by", "options", "seat", "view"}
+    assert {name for name in dir(Seen) if not name.startswith("_")} == {"by", "game", "options", "seat", "view"}
     seen = Seen.by(halfway(), 1)
     with pytest.raises(AttributeError):
         seen.match = halfway()
@@ -94,7 +94,7 @@ def test_what_a_bot_does_to_its_view_and_options_changes_nothing():
 
 
 def test_random_takes_any_option_as_often_as_the_other():
-    seen = Seen(0, lambda: ["a", "b", "c", "d", "e"], dict)
+    seen = Seen(GAME, 0, lambda: ["a", "b", "c", "d", "e"], dict)
     choose, chance, times = bots.load("random").choose, Random(1), 20_000
     took = Counter(choose(seen, chance) for _ in range(times))
     expected = times / 5
@@ -119,6 +119,44 @@ def test_random_does_not_look_at_the_table():
     bot = bots.load("random")
     assert bot.views is False
     assert bot.choose(Seen.by(match, match.asking[0]), Random(1)) in match.options(match.asking[0])
+
+
+# Greedy
+
+
+def hinted(monkeypatch: pytest.MonkeyPatch, **worth: float) -> list[object]:
+    """Hints for options that are words; the list tells what they were asked."""
+    heard: list[object] = []
+
+    def worths(game: object, view: object, options: list[str]) -> list[float]:
+        heard.append((game, view, options))
+        return [worth.get(option, 0.0) for option in options]
+
+    monkeypatch.setattr(greedy, "hints_of", lambda package: worths)
+    return heard
+
+
+def test_greedy_takes_the_best_and_among_equals_any(monkeypatch: pytest.MonkeyPatch):
+    heard = hinted(monkeypatch, b=2.0, d=2.0, e=1.0)
+    seen, chance = Seen(GAME, 0, lambda: ["a", "b", "c", "d", "e"], lambda: {"seat": 0}), Random(1)
+    took = Counter(greedy.choose(seen, chance) for _ in range(2_000))
+    assert set(took) == {"b", "d"}
+    assert 900 < took["b"] < 1_100
+    assert heard[0] == (GAME, {"seat": 0}, ["a", "b", "c", "d", "e"])
+
+
+def test_greedy_does_not_look_where_there_is_nothing_to_weigh(monkeypatch: pytest.MonkeyPatch):
+    heard, looks = hinted(monkeypatch), []
+    assert greedy.choose(Seen(GAME, 0, lambda: ["a"], lambda: looks.append(0) or {}), Random(1)) == "a"
+    assert (heard, looks) == ([], [])
+
+
+def test_without_hints_greedy_is_random_and_does_not_look():
+    assert greedy.hints_of(GAME.package) is None
+    assert greedy.hints_of("") is None
+    seen = Seen(GAME, 0, lambda: ["a", "b", "c"], lambda: pytest.fail("it looked"))
+    choose = bots.load("random").choose
+    assert [greedy.choose(seen, Random(n)) for n in range(30)] == [choose(seen, Random(n)) for n in range(30)]
 
 
 # Every bot
@@ -148,12 +186,12 @@ def test_an_unknown_bot_is_named_and_so_are_those_that_there_are(name: str):
     for ask in (bots.load, lambda name: bots.check(["random", name])):
         with pytest.raises(UnknownBot) as caught:
             ask(name)
-        assert caught.value.text("en") == f"There is no bot “{name}”. There are: random."
-        assert caught.value.text("pl") == f"Nie ma bota „{name}”. Są: random."
+        assert caught.value.text("en") == f"There is no bot “{name}”. There are: random, greedy."
+        assert caught.value.text("pl") == f"Nie ma bota „{name}”. Są: random, greedy."
 
 
 def test_somebody_must_play():
     with pytest.raises(UnknownBot) as caught:
         bots.check([])
-    assert caught.value.text("en") == "At least one bot is needed. There are: random."
-    assert caught.value.text("pl") == "Potrzebny jest co najmniej jeden bot. Są: random."
+    assert caught.value.text("en") == "At least one bot is needed. There are: random, greedy."
+    assert caught.value.text("pl") == "Potrzebny jest co najmniej jeden bot. Są: random, greedy."

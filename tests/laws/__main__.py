@@ -12,12 +12,14 @@ from voidtable.kernel import load
 from .laws import TRIED
 from .play import Broken, hold
 
+THOROUGH = 20_000  # where a flaw is looked for, more positions are tried than where none is expected
+
 name, count = sys.argv[1], int(sys.argv[2])
 game = import_module(name).LAWFUL if "." in name else load(name)
 met = {seats: Counter[str]() for seats in game.seats}
 try:
     for seed in range(count):
         for seats in game.seats:
-            hold(TRIED, game, seats, seed, met[seats])
+            hold(TRIED, game, seats, seed, met[seats], THOROUGH)
 except Broken as broken:
     sys.exit(str(broken))

@@ -4,11 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from voidtable.kernel import Game, Match, Option, Setting, load
 from voidtable.kernel.record import write
 
-OFTEN = 8  # times that a question of one kind is tried as often as a law says; then less and less
+PACE = 3_000  # the shorter a game, the cheaper its positions, and the more of one kind are tried
 LIMIT = 5_000  # choices after which a game that has not ended is taken never to end
 
 
@@ -100,12 +101,20 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
         choose_anything(match, rng)
 
 
+@cache
+def length(game: Game, seats: int) -> int:
+    """The choices of a random game."""
+    return play_out(start(game, seats, 0, memory=False), random.Random(0)).count
+
+
 def asks(match: Match) -> str:
     """The kind of question that a match stands at: its name, or that it is over."""
     return match.ask(match.asking[0]).kind if match.asking else "over"
 
 
-def hold(laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int, met: Counter[str]) -> None:
+def hold(
+    laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int, met: Counter[str], pace: int = PACE
+) -> None:
     """Play a random game, and try each law at some of its positions.
 
     `met` counts the kinds of questions of all games so far: what is asked seldom is tried nearly each time, and what is
@@ -117,7 +126,7 @@ def hold(laws: Mapping[str, tuple[Law, int]], game: Game, seats: int, seed: int,
         for at in positions(game, seats, seed):
             match = at.match
             met[kind := asks(match)] += 1
-            weight = min(1.0, OFTEN / met[kind])
+            weight = min(1.0, pace / length(game, seats) / met[kind])
             for name, (law, every) in laws.items():  # noqa: B007  said where one is broken
                 if pick.random() * every < weight:
                     law(Position(game, match, random.Random(pick.random()), at.faces))

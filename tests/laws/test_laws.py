@@ -12,7 +12,7 @@ from .play import games, hold, play_out, start
 FAST = "VOIDTABLE_FAST" in os.environ
 LAWFUL = 40 if FAST else 1_000  # games at each seat count on which the laws are tried
 PLAYED = 500 if FAST else 10_000  # games at each seat count that are only played
-PARTS = 8  # of these, so that several cores share them
+PARTS = 4  # of these, so that several cores share them
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games() for seats in game.seats]
 
 

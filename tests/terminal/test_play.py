@@ -192,3 +192,8 @@ def test_a_setting_is_understood_in_either_language_and_told_where_it_is_not_as_
     assert said.lines.count("  - Play with gear: no") == agreed
     assert "  - Play with gear: yes" not in said.lines
     assert "  - Rounds to play: 2" in said.lines
+
+
+@pytest.mark.parametrize(("game", "bot"), [("hello", "random"), ("shadow-planet", "greedy")])
+def test_the_bot_that_knows_the_game_sits_down_where_nobody_says_which(say: Say, game: str, bot: str):
+    assert f"  - Player 2: the bot “{bot}”" in say("play", game, "--seed", "1").lines

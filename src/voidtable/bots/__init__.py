@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
 
-from voidtable.kernel import VoidtableError, Words
+from voidtable.kernel import Game, VoidtableError, Words
 
 from .seen import Bot, Seen
 
-__all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "check", "load"]
+__all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "check", "load", "usual"]
 
-NAMES = ("random",)  # each is a module of this package that has a BOT
+NAMES = ("random", "greedy")  # each is a module of this package that has a BOT
 
 
 class UnknownBot(VoidtableError):
@@ -29,6 +29,13 @@ def load(name: str) -> Bot:
     bot = import_module(f".{name}", __name__).BOT
     assert isinstance(bot, Bot)
     return bot
+
+
+def usual(game: Game) -> str:
+    """Who sits down where nobody says which bot: the one that knows the game, if one does."""
+    from .greedy import hints_of
+
+    return "greedy" if hints_of(game.package) else "random"
 
 
 def check(names: Sequence[str]) -> None:

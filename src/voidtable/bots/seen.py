@@ -7,15 +7,18 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from voidtable.kernel import Match, Option
+from voidtable.kernel import Game, Match, Option
 
 
 class Seen:
     """What a seat may see, looked at only when asked for: a view costs a hundred times what an option does."""
 
-    __slots__ = ("_look", "_offer", "seat")
+    __slots__ = ("_look", "_offer", "game", "seat")
 
-    def __init__(self, seat: int, offer: Callable[[], list[Option]], look: Callable[[], dict[str, object]]) -> None:
+    def __init__(
+        self, game: Game, seat: int, offer: Callable[[], list[Option]], look: Callable[[], dict[str, object]]
+    ) -> None:
+        self.game = game  # its rules and what is printed, which everybody may read; it leads to no match
         self.seat = seat  # who it is; to write another number here opens nobody else's eyes
         self._offer = offer
         self._look = look
@@ -23,7 +26,7 @@ class Seen:
     @classmethod
     def by(cls, match: Match, seat: int) -> Seen:
         """The eyes of this seat; they stay open, and see each new position."""
-        return cls(seat, partial(match.options, seat), partial(match.view, seat))
+        return cls(match.game, seat, partial(match.options, seat), partial(match.view, seat))
 
     @property
     def options(self) -> list[Option]:

@@ -104,7 +104,7 @@ def play(command: Command) -> None:
     command.place("game")
     command.number("seats", 1)
     command.number("bots", 0)
-    command.option("bot", "bot", default="random")
+    command.option("bot", "bot")
     command.number("seed", 0)
     command.table()
     command.option("save", "file")

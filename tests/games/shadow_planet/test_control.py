@@ -35,7 +35,7 @@ def test_sp_3_2b_the_player_to_the_protagonists_right_draws_one(seats: int, firs
     match = drafting(seats, protagonist=first)
     last = (first - 1) % seats
     (face,) = faces(match, [drawn(match)])
-    said = f"Player {first + 1} shuffles the Character cards. Player {last + 1} draws one of them, unseen"
+    said = f"Player {first + 1} shuffles the Character cards. Player {last + 1} draws one of them in secret"
     at = next(at for at, line in enumerate(log(match, None)) if line.startswith(said))
     assert told(match, last, at)[0].startswith(f"{said}: ")
     assert face in told(match, last, at)[0].lower()

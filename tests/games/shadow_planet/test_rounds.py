@@ -156,5 +156,5 @@ def test_t_78_the_robots_player_begins_the_next_draft(robot: int):
     assert {robot, last} == {*knowing(match, table(match).blind[0])}
     shuffled = [line for line in log(match, None) if "shuffles the Character cards" in line]
     assert shuffled == [
-        f"Player {robot + 1} shuffles the Character cards. Player {last + 1} draws one of them, unseen."
+        f"Player {robot + 1} shuffles the Character cards. Player {last + 1} draws one of them in secret."
     ]

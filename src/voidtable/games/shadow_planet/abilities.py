@@ -54,10 +54,12 @@ class ToTheHill(Do):
 
     def run(self, g: ShadowTable) -> None:
         amount = g.pack.characters[g.active].controlled_amount
-        g.extra |= dict.fromkeys(SUMS[str(g.settings["reed_ability"])], amount)
+        agreed = str(g.settings["reed_ability"])
+        g.extra |= dict.fromkeys(SUMS[agreed], amount)
+        g.tell(self, character=g.active, amount=amount, agreed=agreed)
         if g.pawns[g.active] == "hill":
             return
-        g.then(MayGoToTheHill(self.seat) if g.settings["reed_ability"] == "optional" else OnTheHill())
+        g.then(MayGoToTheHill(self.seat) if agreed == "optional" else OnTheHill())
 
 
 class MayGoToTheHill(Ask):

@@ -59,6 +59,10 @@ class Play(Ask):
         closed = TYPES.index(kind) < TYPES.index(self.step)
         return Refusal("SP-4.4f" if closed else "SP-4.4c", card=option, icon=kind)
 
+    def prompts(self, g: ShadowTable) -> Mapping[str, Arg]:
+        """SP-4.4e The sum so far."""
+        return {"sum": g.total + g.boost}
+
     def no_more(self, g: ShadowTable) -> bool:
         """SP-12.7e, SP-12.7f A card was played that allows no other in this turn, or none of this type."""
         return bool(g.banned) and (g.settings["ban_scope"] == "turn" or self.step in g.banned)

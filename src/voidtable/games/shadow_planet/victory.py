@@ -16,6 +16,8 @@ class AwardVictory(Do):
     def run(self, g: ShadowTable) -> None:
         for character in CHARACTERS:
             g.reveal(*g.gear(character))
+        for astronaut in astronauts(g) if g.ending != "threat" else ():
+            g.tell(self, character=astronaut, cards=tuple(g.gear(astronaut)))
         match g.ending:
             case "threat":
                 g.then(Win("guardian"))

@@ -44,15 +44,15 @@ def command_again(args: Namespace, match: Match, bots: int, file: str) -> str:
         return spelled("verify", file, *more)
     words = ["play", match.game.id, "--bots", str(bots)]
     words += ["--seats", str(args.seats)] if args.seats else []
-    words += ["--bot", args.bot] if args.bot != "random" else []
+    words += ["--bot", args.bot] if args.bot else []
     for name, value in args.option:
         words += ["--option", f"{name}={value}"]
     return spelled(*words, *more, "--save", file)
 
 
 def evening_of(match: Match, args: Namespace, screen: Screen, lang: str, keeper: Keeper | None) -> Evening:
-    bots = partners(match, args.bots, args.bot, args.seed)
-    return Evening(match, bots, lang, screen, keeper, partial(command_again, args, match, len(bots)))
+    partnered = partners(match, args.bots, args.bot or bots.usual(match.game), args.seed)
+    return Evening(match, partnered, lang, screen, keeper, partial(command_again, args, match, len(partnered)))
 
 
 def seated(game: Game, args: Namespace, screen: Screen, lang: str, keeper: Keeper | None) -> Evening:

@@ -1,7 +1,7 @@
 # The Shadow Planet: the words of the game. A step's messages stand under the name of its class.
 
 title = The Shadow Planet
-about = Who you are shows only at the end. Three to five astronauts, one Alien, perhaps a Guardian, twelve hours on a moon. For 3–5.
+about = Who you are shows only at the end. Astronauts, one Alien, perhaps a Guardian, and twelve hours on a moon. For 3–5.
 
 setting-deck_columns = Types of Location cards (steps: as their texts say; hues: Get counts as Attack, Repair as Get, Attack as Repair)
 setting-countdown_advance_type = Cards that advance the Countdown (move: Move; search: Search)
@@ -113,7 +113,6 @@ table-step = Step
         [repair] IV Repair
        *[attack] V Attack
     }
-table-total = Sum of values in this step
 table-winner = Winner
     .value = { $value ->
         [alien] { faction-alien }
@@ -208,7 +207,7 @@ face-nikke = Nikke
     .text = With a player: +1 Get. Without: Characters in her Location get +1 Search.
 face-john = John
     .the = John
-    .text = With a player: looks at the Gear of an uncontrolled Character. Without: protects those in his Location from cards of others.
+    .text = With a player: looks at the Gear of an uncontrolled Character. Without: protects those in his Location from other players’ cards.
 face-rachel = Rachel
     .the = Rachel
     .text = With a player: another player gets a Marker of a colour of your choice. Without: the Protagonist gives away a white Marker.
@@ -217,7 +216,7 @@ face-reed = Reed
     .text = With a player: goes to the Hill, +2 Move and +2 Search. Without: Characters in his Location get +1 Get.
 face-robot = Robot
     .the = the Robot
-    .text = With a player: takes the Protagonist card. Without: the Protagonist looks at the top card of the deck here and may put it under the deck.
+    .text = With a player: takes the Protagonist card. Without: the Protagonist looks at the top card of the deck in its Location and may put it under that deck.
 
 face-alien = Alien
     .text = Wants the ship repaired and Threat high.
@@ -362,8 +361,8 @@ Round =
     .told = Round { $round } begins.
 Control =
     .told = { $card ->
-        [hidden] { $seat } shuffles the Character cards. { $last_seat } draws one of them, unseen.
-       *[other] { $seat } shuffles the Character cards. { $last_seat } draws one of them, unseen: { $card }.
+        [hidden] { $seat } shuffles the Character cards. { $last_seat } draws one of them in secret.
+       *[other] { $seat } shuffles the Character cards. { $last_seat } draws one of them in secret: { $card }.
     }
 Receive =
     .told = { $seat } looks at Character cards: { $cards }.
@@ -391,7 +390,7 @@ UncontrolledAbility =
 DiscardTop =
     .told = { $character_cap } discards the top card of the deck, face up: { $card }.
 ControlledAbility =
-    .cancelled = The ability of { $character } is cancelled and does not happen.
+    .cancelled = { $character_cap }’s ability is cancelled and does nothing.
 LeaveAtEnd =
     .told = At the end of the turn a card goes face up to the discard area: { $card }.
 
@@ -399,9 +398,9 @@ LeaveAtEnd =
 
 Play =
     .ask = { $step ->
-        [move] Step I, Move (grey). Which card do you play?
-        [search] Step II, Search (black). Which card do you play?
-        [get] Step III, Get (green). Which card do you play?
+        [move] Step I, Move (grey). Sum so far: { $sum }. Which card do you play?
+        [search] Step II, Search (black). Sum so far: { $sum }. Which card do you play?
+        [get] Step III, Get (green). Sum so far: { $sum }. Which card do you play?
         [repair] Step IV, Repair (blue). Which card do you play?
        *[attack] Step V, Attack (red). Which card do you play?
     }
@@ -429,7 +428,7 @@ PlayCard =
 refusal-SP-4-4c = { $icon_step } cards are played in their own step, later in this turn.
 refusal-SP-4-4d = After { $card } no further card may be played now.
     .own-deck = You are { $place_in } yourself; this takes a card from the deck of another Location.
-refusal-SP-4-4f = { $icon_step } cards are played in their own step, and in this turn that is over.
+refusal-SP-4-4f = { $icon_step } cards are played in their own step, and that is over for this turn.
 
 # SP-4.5 Moving
 
@@ -456,7 +455,7 @@ Enter =
     .told = { $character_cap } enters { $place }.
 
 refusal-SP-4-5b = The way { $place_to } costs { $cost }, and you have { of-points }.
-refusal-SP-4-5g = { $character_cap } has used { $place } before: a Marker of that colour lies there. Other Sections can be entered.
+refusal-SP-4-5g = { $character_cap } has used { $place } before: a Marker of this Character’s colour lies there. Other Sections can be entered.
 refusal-SP-4-5h = The Robot cannot enter a Section; it can only move between Locations.
 refusal-SP-4-5i = On foot the Link { $place_to } is closed; it takes a Vehicle.
 refusal-SP-5-1a = Entering { $place } costs { $cost }, and you have { of-points }.
@@ -502,7 +501,7 @@ TakeMore =
 # SP-4.10, SP-5 Sections
 
 UseSection =
-    .ask = Your Character is { $place_in }. Do you use it?
+    .ask = Your Character is { $place_in }. Do you use this Section?
     .wait = { $seat } decides whether to use { $place }.
     .option = { $word ->
         [flight-deck-repair] { use-flight-deck-repair.option }
@@ -568,7 +567,7 @@ ChooseForTemple =
        *[other] { $seat } puts a card on the Temple pile: { $card }.
     }
 
-refusal-SP-4-10b = Among the cards that you may show these icons are missing: { $icons }. Played cards do not count, unless they say so.
+refusal-SP-4-10b = These icons are missing among the cards that you may show: { $icons }. Played cards do not count, unless they say so.
     .other = { $card } has none of the icons still needed: { $icons }.
 refusal-SP-5-2e = The Moonette is already in play; choose the other effect, or none.
 
@@ -635,7 +634,7 @@ RepairConsequence =
 CountdownConsequence =
     .indicator = Move against Search: { turned }
 HourPasses =
-    .indicator = An hour passes: { turned }
+    .indicator = An hour passes, and one more for each empty Location deck: { turned }
 RepairShuttle =
     .indicator = On the Flight Deck: { turned }
 CountdownTurned =
@@ -667,19 +666,21 @@ Become =
     .told = { $seat } turns out to be { $character }.
 MatchTheRest =
     .guardian = No player is the Guardian; { $character } is.
-    .told = Nobody’s Identity, and so with the Astronauts: { $characters }.
+    .told = Nobody’s Identity, and so counted among the Astronauts: { $characters }.
+AwardVictory =
+    .told = Gear of { $character }, an Astronaut: { $cards }.
 CountRepairs =
-    .told = Repair cards (blue) in the Gears of all Astronauts: { $blue }. Repair stands at { $repair }.
+    .told = The Repair cards (blue) in the Gears of all Astronauts count { $blue } in total. Repair stands at { $repair }.
 AlienGear =
-    .told = The Alien’s Gear ({ $character }): { $cards }. Get (green) { $green }, Attack (red) { $red }; Threat now stands at { $threat }.
+    .told = The Alien’s Gear ({ $character }): { $cards }. Get (green) counts { $green }, Attack (red) { $red }; Threat now stands at { $threat }.
 Duel =
-    .told = Attack cards (red) in the Gears of all Astronauts: { $red }. Threat stands at { $threat }.
+    .told = The Attack cards (red) in the Gears of all Astronauts count { $red } in total. Threat stands at { $threat }.
 Win =
     .told = { $faction_wins }
 
 ending-threat = Threat has reached 8: nobody leaves.
 ending-repair = Repair has reached 0: the ship can fly.
-ending-countdown = The Countdown has reached 0: the time is up.
+ending-countdown = The Countdown has reached 0: time is up.
 
 # SP-12.1 to SP-12.6 Abilities
 
@@ -699,7 +700,13 @@ MayGoToTheHill =
 MoreThisTurn =
     .told = { $character_cap } gets +{ $amount } { sum-name } this turn.
 Driver =
-    .told = { $vehicle } goes further: +{ $amount }.
+    .told = { $vehicle_cap } goes further: +{ $amount }.
+ToTheHill =
+    .told = { $agreed ->
+        [every-sum] { $character_cap } gets +{ $amount } to Move, Search and Get this turn.
+        [on-the-hill] { $character_cap } gets +{ $amount } to Move and Search this turn while on the Hill.
+       *[placed] { $character_cap } gets +{ $amount } to Move and Search this turn.
+    }
 OnTheHill =
     .told = { $character_cap } is put { $place_in }.
 TakeProtagonist =
@@ -709,12 +716,12 @@ More =
 Lend =
     .told = Characters in { $character_own } Location get +{ $amount } { sum-name } this round.
 Guard =
-    .told = { $character_cap } guards the Characters in his Location: until the end of the round cards of others cannot move them or touch their hands.
+    .told = { $character_cap } guards the Characters in his Location: until the end of the round, other players’ cards cannot move them or touch their cards.
 
 refusal-SP-12-1a = Nobody controls { $character }, and at this table only the ability of a controlled Character can be cancelled.
 refusal-SP-12-7e = { refusal-SP-4-4d }
 refusal-SP-12-7f = { refusal-SP-4-4d }
-refusal-SP-12-3 = { $character_cap } is protected: this round cards of others cannot move this Character or touch its hand. Choose another.
+refusal-SP-12-3 = { $character_cap } is protected: this round, other players’ cards cannot move this Character or touch its cards. Choose another.
 
 # SP-12.4, SP-5.6 Giving Markers
 
@@ -736,7 +743,7 @@ GiveAgain =
        *[reed] { colour-reed.cap } ({ character-reed })
     }
 Give =
-    .told = { $to_seat } gets { $colour_a } Marker from the pool, chosen by { $seat }.
+    .told = { $to_seat } gets { $colour_a } Marker from the pool, as decided by { $seat }.
 GiveWhite =
     .ask = You are the Protagonist: who gets a white Marker (Rachel)?
     .wait = { $seat } decides who gets a white Marker.
@@ -759,7 +766,7 @@ MoveOther =
 PeekMessages =
     .told = { $seat } looks at the top of the Messages pile: { $cards }.
 Shield =
-    .told = { $character_cap } is protected: until the end of the round cards of others cannot move this Character or touch its hand.
+    .told = { $character_cap } is protected: until the end of the round, other players’ cards cannot move this Character or touch its cards.
 
 # SP-5.4, SP-12.7i Gears and hands
 
@@ -842,7 +849,7 @@ ChooseDeck =
         [take] From which Location deck do you take the top card?
         [fetch] From which other Location’s deck do you take the top card?
         [burn] From which Location deck does the top card go to the discard area?
-       *[sink] Which Location deck do you look at the top card of?
+       *[sink] Which Location deck’s top card do you look at?
     }
     .wait = { $seat } chooses a Location deck.
     .option = { deck-name }
@@ -902,13 +909,13 @@ term-astronaut = Astronaut
 term-guardian = Guardian
     .means = Wants nobody to leave: Threat at 8, or too few repairs when the Countdown ends.
 term-character = Character
-    .means = One of the six through whom players act; a player controls another one each round, if they like.
+    .means = One of the six through whom players act; a player may control a different one each round.
 term-uncontrolled = Uncontrolled Character
     .means = A Character that no player has chosen this round: it uses another ability and discards the top card of the deck where it stands.
 term-initiative = Initiative Order
     .means = The fixed order of the turns: Jenna, Nikke, John, Rachel, Reed, Robot.
 term-gear = Gear
-    .means = All Operation cards of a Character; in the hand of the player who controls it.
+    .means = All Operation cards of a Character; the player who controls it has them in hand.
 term-operation-card = Operation card
     .means = A card of one of five types, with a value or an effect; at the end it counts by its type.
 term-consequence = Consequence
@@ -916,9 +923,9 @@ term-consequence = Consequence
 term-move = Move
     .means = Step I, grey: the sum is movement points for Links and Sections, or for a drive.
 term-search = Search
-    .means = Step II, black: look at so many top cards of your Location’s deck and put them back in any order.
+    .means = Step II, black: the sum is how many top cards of your Location’s deck you look at and put back in any order.
 term-get = Get
-    .means = Step III, green: take a card of your Location’s deck, and then so many more.
+    .means = Step III, green: take the top card of your Location’s deck, and then as many more as the sum.
 term-step-repair = Repair (the step)
     .means = Step IV, blue: cards are played for their effects alone.
 term-attack = Attack
@@ -971,7 +978,7 @@ term-rarity-list = Card Rarity List
 -card-at-once = Goes face up to the discard area at once, without value.
 -card-used-up = Goes face up to the discard area at once.
 -card-turn-end = At the end of the turn it goes face up to the discard area.
--card-ban = No further card this turn.
+-card-ban = You play no further card this turn.
 -card-plain = No effect when played.
 -end-astronaut = At the end of the game it counts as { $n } in an Astronaut’s Gear.
 -end-alien = At the end of the game it counts as { $n } in the Alien’s Gear.
@@ -979,9 +986,9 @@ term-rarity-list = Card Rarity List
 -does-crawler = The Crawler enters play in your Location.
 -does-bonus-search = +{ $n } Search this turn.
 -does-bonus-get = +{ $n } Get this turn.
--does-driver = +{ $n } movement if your Character drives a Vehicle in this step.
+-does-driver = +{ $n } movement points if your Character drives a Vehicle in this step.
 -does-push = You move another Character from your Location through one Link on foot.
--does-lure = A Character one Link on foot away comes to your Location.
+-does-lure = A Character who is one Link away on foot comes to your Location.
 -does-peek-gear = Look at the Gear of an uncontrolled Character.
 -does-peek-messages = Look at the top { $n } cards of the Messages pile.
 -does-sink = Look at the top card of any Location deck; you may put it under that deck.
@@ -990,7 +997,7 @@ term-rarity-list = Card Rarity List
 -does-fetch = Take the top card of another Location’s deck into your hand.
 -does-dig = Take the bottom card of your Location’s deck into your hand.
 -does-marker = Give another player a Marker of your choice from the pool.
--does-swap-player = Swap a hand card with another player; each picks their own.
+-does-swap-player = Swap a hand card with another player; each picks the card to give.
 -does-swap-gear = Look at the Gear of an uncontrolled Character and swap one of its cards with one from your hand.
 -does-strike = A player whose Character is in your Location discards a hand card of their choice, face up.
 -does-expose = A player whose Character is in your Location shows everyone a hand card of their choice.

@@ -113,7 +113,6 @@ table-step = Krok
         [repair] IV Naprawa
        *[attack] V Atak
     }
-table-total = Suma wartości w tym kroku
 table-winner = Zwycięzca
     .value = { $value ->
         [alien] { faction-alien }
@@ -225,7 +224,7 @@ face-reed = Reed
     .text = Z graczem: trafia na Wzgórze, +2 do Ruchu i +2 do Przeszukiwania. Bez gracza: Postacie w jego Lokacji mają +1 do Pozyskiwania.
 face-robot = Robot
     .acc = Robota
-    .text = Z graczem: przejmuje kartę Protagonisty. Bez gracza: Protagonista ogląda wierzchnią kartę talii tej Lokacji i może włożyć ją pod spód.
+    .text = Z graczem: przejmuje kartę Protagonisty. Bez gracza: Protagonista ogląda wierzchnią kartę talii tej Lokacji i może odłożyć ją na spód.
 
 face-alien = Obcy
     .text = Chce naprawionego statku i wysokiego Zagrożenia.
@@ -335,7 +334,7 @@ use-flight-deck-moonette = Moonette wchodzi do gry
     .option = Pokaż 3 karty Ruchu i 1 kartę Przeszukiwania: Moonette wchodzi do gry w Melicie
 use-accommodation = ogląda trzy karty i jedną z nich odrzuca
     .option = Pokaż 2 karty Przeszukiwania: obejrzyj trzy karty i jedną z nich odrzuć
-use-bridge = ogląda czyjeś Wyposażenie i zamienia się z nim na kartę
+use-bridge = ogląda czyjeś Wyposażenie i zamienia jedną z jego kart na swoją
     .option = Pokaż 1 kartę Przeszukiwania: obejrzyj czyjeś Wyposażenie i zamień jedną z jego kart na swoją
 use-decompression-chamber = obraca Odliczanie o 1
     .option = Pokaż 1 kartę Ruchu i 1 kartę Przeszukiwania: obróć Odliczanie o 1 w dowolną stronę
@@ -362,8 +361,8 @@ Round =
     .told = Zaczyna się runda { $round }.
 Control =
     .told = { $card ->
-        [hidden] { $seat } tasuje karty Postaci. { $last_seat } losuje jedną z nich, zakrytą.
-       *[other] { $seat } tasuje karty Postaci. { $last_seat } losuje jedną z nich, zakrytą: { $card }.
+        [hidden] { $seat } tasuje karty Postaci. { $last_seat } losuje w tajemnicy jedną z nich.
+       *[other] { $seat } tasuje karty Postaci. { $last_seat } losuje w tajemnicy jedną z nich: { $card }.
     }
 Receive =
     .told = { $seat } ogląda karty Postaci: { $cards }.
@@ -389,7 +388,7 @@ Turn =
 UncontrolledAbility =
     .cancelled = Zdolność { $character_gen } jest zanegowana i nie działa.
 DiscardTop =
-    .told = { $character } odrzuca odkrytą wierzchnią kartę talii: { $card }.
+    .told = { $character } odrzuca z wierzchu talii odkrytą kartę: { $card }.
 ControlledAbility =
     .cancelled = Zdolność { $character_gen } jest zanegowana i nie działa.
 LeaveAtEnd =
@@ -399,9 +398,9 @@ LeaveAtEnd =
 
 Play =
     .ask = { $step ->
-        [move] Krok I, Ruch (szary). Którą kartę zagrywasz?
-        [search] Krok II, Przeszukiwanie (czarny). Którą kartę zagrywasz?
-        [get] Krok III, Pozyskiwanie (zielony). Którą kartę zagrywasz?
+        [move] Krok I, Ruch (szary). Suma: { $sum }. Którą kartę zagrywasz?
+        [search] Krok II, Przeszukiwanie (czarny). Suma: { $sum }. Którą kartę zagrywasz?
+        [get] Krok III, Pozyskiwanie (zielony). Suma: { $sum }. Którą kartę zagrywasz?
         [repair] Krok IV, Naprawa (niebieski). Którą kartę zagrywasz?
        *[attack] Krok V, Atak (czerwony). Którą kartę zagrywasz?
     }
@@ -414,10 +413,10 @@ Play =
 PlayCard =
     .told = { $seat } zagrywa kartę: { $card }.
 
-refusal-SP-4-4c = To karta { $icon_gen }; zagrywa się ją w kroku { $icon_gen }, później w tej turze.
-refusal-SP-4-4d = Karta { $card } nie pozwala już teraz zagrać następnej.
+refusal-SP-4-4c = To karta { $icon_gen }; jej krok następuje w tej turze później.
+refusal-SP-4-4d = Po karcie { $card } nie można już teraz zagrać następnej.
     .own-deck = Twoja Postać jest { $place_in }, a ta karta bierze z talii innej Lokacji.
-refusal-SP-4-4f = To karta { $icon_gen }, a krok { $icon_gen } w tej turze już się skończył.
+refusal-SP-4-4f = To karta { $icon_gen }, a jej krok w tej turze już się skończył.
 
 # SP-4.5 Ruch
 
@@ -445,8 +444,8 @@ Enter =
 
 refusal-SP-4-5b = Droga { $place_to } kosztuje { $cost }, a masz { of-points }.
 refusal-SP-4-5g = { $character } ma już tam swój Znacznik; wejść można tylko do Sekcji, w której go jeszcze nie ma.
-refusal-SP-4-5h = Robot nie może wejść do Sekcji; może tylko przechodzić między Lokacjami.
-refusal-SP-4-5i = Pieszo { $place_to } dojść nie można; trzeba jechać Pojazdem.
+refusal-SP-4-5h = Robot nie może wejść do Sekcji; może tylko przemieszczać się między Lokacjami.
+refusal-SP-4-5i = Pieszo nie można dojść { $place_to }; trzeba jechać Pojazdem.
 refusal-SP-5-1a = Wejście { $place_to } kosztuje { $cost }, a masz { of-points }.
 
 # SP-4.6 Przeszukiwanie
@@ -454,7 +453,7 @@ refusal-SP-5-1a = Wejście { $place_to } kosztuje { $cost }, a masz { of-points 
 SearchFewer =
     .ask = { $many ->
         [one] Możesz obejrzeć wierzchnią kartę. Oglądasz?
-       *[other] Ile wierzchnich kart oglądasz? Najwięcej { $many }.
+       *[other] Ile wierzchnich kart oglądasz? Najwyżej { $many }.
     }
     .wait = { $seat } decyduje, ile kart obejrzeć.
     .option = { $number ->
@@ -468,10 +467,10 @@ LookAtTop =
     .told = { $seat } ogląda wierzch talii { $place_gen }: { $cards }.
 PutOnTop =
     .ask = { $cards_count ->
-        [one] Odkładasz { $cards_count } kartę. Która ma leżeć najwyżej?
-        [few] Odkładasz { $cards_count } karty. Która ma leżeć najwyżej?
-        [many] Odkładasz { $cards_count } kart. Która ma leżeć najwyżej?
-       *[other] Odkładasz { $cards_count } karty. Która ma leżeć najwyżej?
+        [one] Do odłożenia: { $cards_count } karta. Która z nich ma leżeć najwyżej?
+        [few] Do odłożenia: { $cards_count } karty. Która z nich ma leżeć najwyżej?
+        [many] Do odłożenia: { $cards_count } kart. Która z nich ma leżeć najwyżej?
+       *[other] Do odłożenia: { $cards_count } karty. Która z nich ma leżeć najwyżej?
     }
     .wait = { $seat } odkłada karty.
     .told = { $seat } odkłada karty na wierzch w wybranej kolejności.
@@ -487,7 +486,7 @@ MandatoryCard =
 GetFewer =
     .ask = { $many ->
         [one] Możesz wziąć jeszcze jedną kartę. Bierzesz?
-       *[other] Ile dalszych kart bierzesz? Najwięcej { $many }.
+       *[other] Ile dalszych kart bierzesz? Najwyżej { $many }.
     }
     .wait = { $seat } decyduje, ile jeszcze kart wziąć.
     .option = { SearchFewer.option }
@@ -575,8 +574,8 @@ Drive =
     .told = Punkty ruchu na jazdę { $place_to }: { $points }.
     .nowhere = Punktów nie starcza na żadną Ścieżkę: { $vehicle } nigdzie nie jedzie.
 DriveElsewhere =
-    .ask = Masz { of-points }, za mało na zapowiedziany cel. Dokąd jedziesz zamiast tego?
-    .wait = { $seat } decyduje, dokąd pojechać zamiast tego.
+    .ask = Masz { of-points }, za mało na zapowiedziany cel. Dokąd wobec tego jedziesz?
+    .wait = { $seat } decyduje, dokąd wobec tego pojechać.
     .option = { $word ->
         [melita] Jedź { place-melita.to }
         [erico] Jedź { place-erico.to }
@@ -585,13 +584,13 @@ DriveElsewhere =
        *[stay] Nie jedź
     }
 Ride =
-    .ask = { $vehicle } jedzie { $place_to }. Czy { $character } jedzie także?
-    .wait = { $seat } decyduje, czy { $character } jedzie także.
+    .ask = { $vehicle } jedzie { $place_to }. Czy { $character } też jedzie?
+    .wait = { $seat } decyduje, czy { $character } też jedzie.
     .option = { $word ->
         [ride] Jedź
        *[remain] Zostań
     }
-    .ride = { $character } jedzie także.
+    .ride = { $character } też jedzie.
     .remain = { $character } zostaje.
 Arrive =
     .told = { $vehicle } dojeżdża { $place_to }. Na pokładzie: { $characters }.
@@ -643,8 +642,8 @@ turned = { $moved ->
     [0] { stays }
    *[1] { goes }
 }
-goes = wskaźnik { $indicator_gen } przechodzi z { $was } na { $now }.
-stays = wskaźnik { $indicator_gen } zostaje na { $now }.
+goes = Wskaźnik { $indicator_gen } przechodzi z { $was } na { $now }.
+stays = Wskaźnik { $indicator_gen } zostaje na { $now }.
 
 # SP-8 Koniec rundy
 
@@ -664,13 +663,15 @@ Become =
     .told = { $seat } okazuje się { $character_ins }.
 MatchTheRest =
     .guardian = Nikt z graczy nie jest Strażnikiem; jest nim { $character }.
-    .told = Niczyja Tożsamość, a więc po stronie Astronautów: { $characters }.
+    .told = Niedopasowane Postacie, liczone jako Astronauci: { $characters }.
+AwardVictory =
+    .told = Wyposażenie Astronauty ({ $character }): { $cards }.
 CountRepairs =
-    .told = Karty Naprawy (niebieskie) w Wyposażeniu wszystkich Astronautów: { $blue }. Naprawa stoi na { $repair }.
+    .told = Karty Naprawy (niebieskie) w Wyposażeniu wszystkich Astronautów liczą się razem za { $blue }. Naprawa stoi na { $repair }.
 AlienGear =
-    .told = Wyposażenie Obcego ({ $character }): { $cards }. Pozyskiwanie (zielone) { $green }, Atak (czerwone) { $red }; Zagrożenie stoi teraz na { $threat }.
+    .told = Wyposażenie Obcego ({ $character }): { $cards }. Karty Pozyskiwania (zielone) liczą się za { $green }, karty Ataku (czerwone) za { $red }; Zagrożenie stoi teraz na { $threat }.
 Duel =
-    .told = Karty Ataku (czerwone) w Wyposażeniu wszystkich Astronautów: { $red }. Zagrożenie stoi na { $threat }.
+    .told = Karty Ataku (czerwone) w Wyposażeniu wszystkich Astronautów liczą się razem za { $red }. Zagrożenie stoi na { $threat }.
 Win =
     .told = { $faction_wins }
 
@@ -696,7 +697,13 @@ MayGoToTheHill =
 MoreThisTurn =
     .told = { $character } ma w tej turze +{ $amount } do { sum-name }.
 Driver =
-    .told = { $vehicle } jedzie dalej: +{ $amount }.
+    .told = { $vehicle } zajedzie dalej: +{ $amount } do Ruchu.
+ToTheHill =
+    .told = { $agreed ->
+        [every-sum] { $character } ma w tej turze +{ $amount } do Ruchu, Przeszukiwania i Pozyskiwania.
+        [on-the-hill] { $character } ma w tej turze na Wzgórzu +{ $amount } do Ruchu i Przeszukiwania.
+       *[placed] { $character } ma w tej turze +{ $amount } do Ruchu i Przeszukiwania.
+    }
 OnTheHill =
     .told = { $character } trafia { $place_to }.
 TakeProtagonist =
@@ -706,12 +713,12 @@ More =
 Lend =
     .told = Postacie w Lokacji { $character_gen } mają w tej rundzie +{ $amount } do { sum-name }.
 Guard =
-    .told = { $character } strzeże Postaci w swojej Lokacji: do końca rundy cudze karty nie mogą ich przesuwać ani ruszać kart na ich rękach.
+    .told = { $character } strzeże Postaci w swojej Lokacji: do końca rundy cudze karty nie mogą ich przesuwać ani ruszać ich kart.
 
-refusal-SP-12-1a = { $character } jest bez gracza, a przy tym stole zanegować można tylko zdolność Postaci kontrolowanej.
+refusal-SP-12-1a = { $character } to Postać niekontrolowana, a przy tym stole można zanegować tylko zdolność Postaci kontrolowanej.
 refusal-SP-12-7e = { refusal-SP-4-4d }
 refusal-SP-12-7f = { refusal-SP-4-4d }
-refusal-SP-12-3 = { $character } jest pod ochroną: w tej rundzie cudze karty nie mogą przesunąć tej Postaci ani ruszyć kart na jej ręce. Wybierz inną.
+refusal-SP-12-3 = Ta Postać ({ $character }) jest pod ochroną: w tej rundzie cudze karty nie mogą jej przesuwać ani ruszać jej kart. Wybierz inną.
 
 # SP-12.4, SP-5.6 Dawanie Znaczników
 
@@ -733,7 +740,7 @@ GiveAgain =
        *[reed] { colour-reed.cap } ({ character-reed })
     }
 Give =
-    .told = { $to_seat } dostaje z puli { $colour } Znacznik; tak wybiera { $seat }.
+    .told = { $seat } wybiera: { $colour } Znacznik z puli dostaje { $to_seat }.
 GiveWhite =
     .ask = Jesteś Protagonistą: kto dostaje biały Znacznik (Rachel)?
     .wait = { $seat } decyduje, kto dostaje biały Znacznik.
@@ -756,7 +763,7 @@ MoveOther =
 PeekMessages =
     .told = { $seat } ogląda wierzch stosu Podszeptów: { $cards }.
 Shield =
-    .told = { $character } jest pod ochroną: do końca rundy cudze karty nie mogą przesunąć tej Postaci ani ruszyć kart na jej ręce.
+    .told = Ta Postać ({ $character }) jest pod ochroną: do końca rundy cudze karty nie mogą jej przesuwać ani ruszać jej kart.
 
 # SP-5.4, SP-12.7i Wyposażenie i karty na ręce
 
@@ -803,8 +810,8 @@ SwapReply =
     .told = { $seat } daje { $other_seat_dat } { $return_card ->
         [hidden] kartę
        *[other] kartę { $return_card }
-    } i dostaje { $card ->
-        [hidden] tamtą.
+    } i dostaje w zamian { $card ->
+        [hidden] inną.
        *[other] kartę { $card }.
     }
 Target =
@@ -827,7 +834,7 @@ Show =
     .option = { $card }: { $card_text }
     .told = { $seat } pokazuje kartę i zatrzymuje ją: { $card }.
 
-refusal-SP-5-4c = Postać { $character } ma gracza; wybierz taką, której nikt nie kontroluje.
+refusal-SP-5-4c = { $character } to Postać kontrolowana; wybierz taką, której nikt nie kontroluje.
     .own = { $character } to Twoja własna Postać; wybierz inną.
     .empty = { $character } nie ma już kart; wybierz inną Postać.
 refusal-SP-12-7i = { $seat } nie ma kart na ręce; wybierz gracza, który je ma.
@@ -854,7 +861,7 @@ TakeBottom =
        *[other] { $seat } bierze kartę ze spodu talii { $place_gen }: { $card }.
     }
 Burn =
-    .told = { $seat } odrzuca odkrytą wierzchnią kartę talii { $place_gen }: { $card }.
+    .told = { $seat } odrzuca z wierzchu talii { $place_gen } odkrytą kartę: { $card }.
 LookUnder =
     .told = { $card ->
         [hidden] { $seat } ogląda wierzchnią kartę talii { $place_gen }.
@@ -862,16 +869,16 @@ LookUnder =
     }
 Sink =
     .ask = { $card ->
-        [hidden] Czy wierzchnia karta talii { $place_gen } trafia pod spód?
-       *[other] Na wierzchu talii { $place_gen } leży { $card }. Czy ta karta trafia pod spód?
+        [hidden] Czy wierzchnia karta talii { $place_gen } trafia na spód?
+       *[other] Na wierzchu talii { $place_gen } leży { $card }. Czy ta karta trafia na spód?
     }
-    .wait = { $seat } decyduje, czy wierzchnia karta talii { $place_gen } trafia pod spód.
+    .wait = { $seat } decyduje, czy wierzchnia karta talii { $place_gen } trafia na spód.
     .option = { $word ->
         [leave] Zostaw ją na wierzchu
-       *[sink] Włóż ją pod spód talii
+       *[sink] Odłóż ją na spód talii
     }
     .leave = { $seat } zostawia kartę na wierzchu talii { $place_gen }.
-    .sink = { $seat } wkłada kartę pod spód talii { $place_gen }.
+    .sink = { $seat } odkłada kartę na spód talii { $place_gen }.
 Salvage =
     .ask = Którą kartę bierzesz ze stosu odrzuconych?
     .wait = { $seat } bierze kartę ze stosu odrzuconych.
@@ -897,11 +904,11 @@ term-alien = Obcy
 term-astronaut = Astronauta
     .means = Kapitan, Porucznik albo Sierżant: wygrywają razem, jeśli statek jest naprawiony, a ich czerwone karty sprostają Zagrożeniu.
 term-guardian = Strażnik
-    .means = Chce, by nikt nie odleciał: Zagrożenia na 8 albo zbyt małej Naprawy na koniec Odliczania.
+    .means = Chce, by nikt nie odleciał: by Zagrożenie doszło do 8 albo by na koniec Odliczania statek nie był naprawiony.
 term-character = Postać
     .means = Jedna z sześciu, przez które działają gracze; w każdej rundzie można kontrolować inną.
 term-uncontrolled = Postać niekontrolowana
-    .means = Postać, której w tej rundzie nie ma żaden gracz: działa jej druga zdolność i odrzuca ona wierzchnią kartę talii tam, gdzie stoi.
+    .means = Postać, której w tej rundzie nikt nie kontroluje: działa jej druga zdolność, a potem odrzuca się wierzchnią kartę talii jej Lokacji.
 term-initiative = Porządek Inicjatywy
     .means = Stała kolejność tur: Jenna, Nikke, John, Rachel, Reed, Robot.
 term-gear = Wyposażenie
@@ -909,11 +916,11 @@ term-gear = Wyposażenie
 term-operation-card = Karta Operacji
     .means = Karta jednego z pięciu typów, z wartością albo efektem; na koniec liczy się jej typ.
 term-consequence = Następstwo
-    .means = To, co raz daje suma kroku: punkty ruchu, karty do obejrzenia albo karty do wzięcia.
+    .means = To, co na koniec kroku daje jego suma: punkty ruchu, karty do obejrzenia albo karty do wzięcia.
 term-move = Ruch
     .means = Krok I, szary: suma to punkty ruchu na Ścieżki i Sekcje albo na jazdę.
 term-search = Przeszukiwanie
-    .means = Krok II, czarny: obejrzyj tyle wierzchnich kart talii swojej Lokacji i odłóż je w dowolnej kolejności.
+    .means = Krok II, czarny: obejrzyj tyle wierzchnich kart talii swojej Lokacji, ile wynosi suma, i odłóż je w dowolnej kolejności.
 term-get = Pozyskiwanie
     .means = Krok III, zielony: weź kartę z talii swojej Lokacji, a potem tyle dalszych, ile wynosi suma.
 term-step-repair = Naprawa (krok)
@@ -957,7 +964,7 @@ term-removed = Usunięte z gry
 term-temple-pile = Stos Świątyni
     .means = Karty w Świątyni, które ujawnia się przed stosem Podszeptów.
 term-identity = Tożsamość
-    .means = Postać, którą się okazujesz na koniec; jej Wyposażenie liczy się dla Twojej strony.
+    .means = Postać, którą się okazujesz na koniec; jej Wyposażenie liczy się na rzecz Twojej strony.
 term-priority = Pierwszeństwo
     .means = Kolejność, w jakiej ustala się Tożsamości: Obcy, Kapitan, Porucznik, Sierżant, Strażnik.
 term-rarity-list = Lista dostępności kart
@@ -970,15 +977,15 @@ term-rarity-list = Lista dostępności kart
 -card-turn-end = Na koniec tury trafia odkryta na stos odrzuconych.
 -card-ban = W tej turze nie zagrywasz już żadnej karty.
 -card-plain = Po zagraniu nic nie robi.
--end-astronaut = Na koniec gry liczy się w Wyposażeniu Astronauty jako { $n }.
--end-alien = Na koniec gry liczy się w Wyposażeniu Obcego jako { $n }.
--does-order = Inne Postacie w twojej Lokacji mają w tej rundzie +{ $n } do Przeszukiwania.
--does-crawler = Łazik wchodzi do gry w twojej Lokacji.
+-end-astronaut = Na koniec gry w Wyposażeniu Astronauty liczy się za { $n }.
+-end-alien = Na koniec gry w Wyposażeniu Obcego liczy się za { $n }.
+-does-order = Inne Postacie w Twojej Lokacji mają w tej rundzie +{ $n } do Przeszukiwania.
+-does-crawler = Łazik wchodzi do gry w Twojej Lokacji.
 -does-bonus-search = +{ $n } do Przeszukiwania w tej turze.
 -does-bonus-get = +{ $n } do Pozyskiwania w tej turze.
--does-driver = +{ $n } do ruchu, jeśli w tym kroku twoja Postać kieruje Pojazdem.
--does-push = Przesuwasz inną Postać ze swojej Lokacji pieszo jedną Ścieżką.
--does-lure = Postać oddalona pieszo o jedną Ścieżkę przychodzi do twojej Lokacji.
+-does-driver = +{ $n } do Ruchu, jeśli w tym kroku Twoja Postać kieruje Pojazdem.
+-does-push = Przesuń inną Postać ze swojej Lokacji przez jedną Ścieżkę dostępną pieszo.
+-does-lure = Wybrana Postać przychodzi do Twojej Lokacji przez jedną Ścieżkę dostępną pieszo.
 -does-peek-gear = Obejrzyj Wyposażenie niekontrolowanej Postaci.
 -does-peek-messages =
     { $n ->
@@ -986,17 +993,17 @@ term-rarity-list = Lista dostępności kart
         [few] Obejrzyj { $n } wierzchnie karty stosu Podszeptów.
        *[other] Obejrzyj { $n } wierzchnich kart stosu Podszeptów.
     }
--does-sink = Obejrzyj wierzchnią kartę dowolnej talii Lokacji; możesz włożyć ją na spód tej talii.
+-does-sink = Obejrzyj wierzchnią kartę dowolnej talii Lokacji; możesz odłożyć ją na spód tej talii.
 -does-burn = Wierzchnia karta dowolnej talii Lokacji trafia odkryta na stos odrzuconych.
--does-salvage = Weź do ręki odkrytą kartę ze stosu odrzuconych.
--does-fetch = Weź do ręki wierzchnią kartę talii innej Lokacji.
--does-dig = Weź do ręki kartę ze spodu talii swojej Lokacji.
+-does-salvage = Weź na rękę odkrytą kartę ze stosu odrzuconych.
+-does-fetch = Weź na rękę wierzchnią kartę talii innej Lokacji.
+-does-dig = Weź na rękę kartę ze spodu talii swojej Lokacji.
 -does-marker = Daj innemu graczowi wybrany przez siebie Znacznik z puli.
--does-swap-player = Wymień się z innym graczem kartą z ręki; każdy wybiera swoją.
+-does-swap-player = Wymień się z innym graczem jedną kartą z ręki; każdy wybiera swoją.
 -does-swap-gear = Obejrzyj Wyposażenie niekontrolowanej Postaci i zamień jedną z jego kart na kartę ze swojej ręki.
--does-strike = Gracz, którego Postać jest w twojej Lokacji, wybiera kartę z ręki i odrzuca ją odkrytą.
--does-expose = Gracz, którego Postać jest w twojej Lokacji, pokazuje wszystkim wybraną przez siebie kartę z ręki.
--does-shield = Do końca rundy karty innych graczy nie przesuwają twojej Postaci ani nie ruszają kart na twojej ręce.
+-does-strike = Gracz, którego Postać jest w Twojej Lokacji, wybiera kartę z ręki i odrzuca ją odkrytą.
+-does-expose = Gracz, którego Postać jest w Twojej Lokacji, pokazuje wszystkim wybraną przez siebie kartę z ręki.
+-does-shield = Do końca rundy karty innych graczy nie mogą przesuwać Twojej Postaci ani ruszać jej kart.
 -does-ready = Można ją pokazać jako koszt Sekcji także po zagraniu.
 -does-repair = Wskaźnik Naprawy postępuje o { $n }.
 -does-sabotage = Wskaźnik Naprawy cofa się o { $n }.
@@ -1107,7 +1114,7 @@ face-jet-pack = { card-jet-pack } (Melita)
 card-flight-plan = Plan lotu
 face-flight-plan = { card-flight-plan } (Melita)
     .text = Ruch 1. { -does-ready }
-card-sensor-sweep = Skan czujników
+card-sensor-sweep = Skan otoczenia
 face-sensor-sweep = { card-sensor-sweep } (Melita)
     .text = Przeszukiwanie 2.
 card-briefing = Odprawa
@@ -1200,7 +1207,7 @@ face-tow-line = { card-tow-line } (Wzgórze)
 card-dust-run = Bieg przez pył
 face-dust-run = { card-dust-run } (Wzgórze)
     .text = Ruch 3.
-card-lookout = Czaty
+card-lookout = Na czatach
 face-lookout = { card-lookout } (Wzgórze)
     .text = Przeszukiwanie 2.
 card-distance-meter = Miernik odległości
@@ -1281,7 +1288,7 @@ face-obsidian-knife = { card-obsidian-knife } (Jaskinie)
 card-burning-oil = Płonący olej
 face-burning-oil = { card-burning-oil } (Jaskinie)
     .text = Atak. { -does-burn }
-card-moonquake = Wstrząs księżyca
+card-moonquake = Wstrząs księżycowy
 face-moonquake = { card-moonquake } (Jaskinie)
     .text = Atak. { -card-used-up } { -does-sabotage(n: 1) } { -end-astronaut(n: 0) }
 card-possession = Opętanie
