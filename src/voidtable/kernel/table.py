@@ -244,10 +244,6 @@ class Table(Sleeves):
         if self.heard is None:
             return
         faces = {card: self.faces[card] for card in cards_in(args) if card >= self.seats}  # an envelope is no card
-        known = dict.fromkeys(faces, 0)
-        for viewer in range(len(self.minds)) if faces else ():
-            mind, bit = self.mind(viewer), 1 << viewer
-            for card in faces:
-                if mind.knows(card):
-                    known[card] |= bit
+        minds = [self.mind(viewer) for viewer in range(len(self.minds))] if faces else []
+        known = {card: sum(mind.knows(card) << viewer for viewer, mind in enumerate(minds)) for card in faces}
         self.heard.append(News(type(step).__name__, event, args, faces, known))

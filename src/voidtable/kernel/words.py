@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -118,9 +119,10 @@ class Words:
         if one:
             face = faces.get(cards[0])
             return self.named(name, "face", face) if face else {name: UNKNOWN}
-        told = [self.face(faces[card]) for card in cards if faces.get(card)]
-        if len(told) < len(cards):
-            told.append(self.text("unknown-cards", None, {"n": len(cards) - len(told)}))
+        runs = groupby(face for card in cards if (face := faces.get(card)))  # equal ones side by side are counted
+        told = [self.face(face) + (f" ({n})" if (n := len(list(run))) > 1 else "") for face, run in runs]
+        if unknown := sum(not faces.get(card) for card in cards):
+            told.append(self.text("unknown-cards", None, {"n": unknown}))
         return {name: self.several(told)}
 
     def news(self, heard: Heard, names: Sequence[str] = ()) -> str:

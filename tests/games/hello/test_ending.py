@@ -67,11 +67,11 @@ def test_he_6_1_everybody_hears_every_hand_clockwise_from_the_first_player():
     match = ended("relic relic", "leech leech", "hatch hatch", first=1)
     for viewer in everybody(match):
         assert log(match, viewer)[4:] == [
-            "Player 2 shows their hand: leech and leech.",
-            "Player 3 shows their hand: hatch and hatch.",
-            "Player 1 shows their hand: relic and relic.",
+            "Player 2 shows their hand: leech (2).",
+            "Player 3 shows their hand: hatch (2).",
+            "Player 1 shows their hand: relic (2).",
         ]
-        assert told(match, viewer, at=4)[1] == "Gracz 2 odkrywa rękę: pijawka i pijawka."
+        assert told(match, viewer, at=4)[1] == "Gracz 2 odkrywa rękę: pijawka (2)."
 
 
 @clause("HE-6.1")

@@ -159,8 +159,8 @@ def test_he_5_2_it_is_shuffled_so_that_nobody_knows_who_stowed_what():
 def test_he_5_2_everybody_hears_what_was_stowed_and_how_the_alarm_stands():
     match = play(stowing("leech", "leech"), "leech", "leech")
     assert heard(match, everybody(match), at=2) == (
-        "The hold is opened: leech and leech. The alarm stands at 2.",
-        "Ładownia zostaje otwarta: pijawka i pijawka. Alarm: 2.",
+        "The hold is opened: leech (2). The alarm stands at 2.",
+        "Ładownia zostaje otwarta: pijawka (2). Alarm: 2.",
     )
 
 

@@ -87,7 +87,7 @@ class Laid(Do):
             lie = [*chain.from_iterable([*g.markers, *g.marked.values()])]
             g.pool[colour] -= lie.count(colour)
         for name in ("countdown", "repair", "threat"):
-            setattr(g, name, plan.get(name, getattr(g, name)))  # type: ignore[misc]
+            setattr(g, name, plan.get(name, getattr(g, name)))
         if "controls" in plan:
             g.round, g.controls = 1, plan["controls"].split()
 
@@ -142,7 +142,7 @@ def begin(plan: Plan) -> list[Do]:
             return [TakeGear(), EndOfRound()]
     if "controls" not in plan:
         return [Round()]
-    first = CHARACTERS.index(plan.get("turn", "jenna"))  # type: ignore[arg-type]
+    first = CHARACTERS.index(plan.get("turn", "jenna"))
     return [TakeGear(), *map(Turn, CHARACTERS[first:]), MessagesPhase(), EndOfRound()]
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from voidtable.arena import simulate
 
-GAMES = 400
+pytestmark = pytest.mark.usefixtures("untraced")
+
+GAMES = 200
 
 
 @pytest.mark.slow

@@ -16,6 +16,8 @@ from voidtable.games.shadow_planet import GAME
 from voidtable.games.shadow_planet.hints import HINTS, question, worths
 from voidtable.kernel import Ask, Match, Option
 
+pytestmark = pytest.mark.usefixtures("untraced")
+
 ANY, BEST = bots.load("random").choose, bots.load("greedy").choose
 Choose = Callable[[Seen, Random], Option]
 FACTIONS = {"alien": "alien", "guardian": "guardian"}

@@ -32,13 +32,7 @@ PARTS = 8  # so that several cores share them
 WATCHED = replace(GAME, table=Watched, pack_folder=Path(str(GAME.folder.joinpath("content"))))
 
 
-@pytest.fixture(autouse=True)
-def untraced() -> Iterator[None]:
-    """To be watched line by line makes these games four times slower, and shows no new line."""
-    trace = sys.gettrace()
-    sys.settrace(None)
-    yield
-    sys.settrace(trace)
+pytestmark = pytest.mark.usefixtures("untraced")
 
 
 def try_all(match: Match, rng: random.Random) -> None:

@@ -17,7 +17,7 @@ class AwardVictory(Do):
         for character in CHARACTERS:
             g.reveal(*g.gear(character))
         for astronaut in astronauts(g) if g.ending != "threat" else ():
-            g.tell(self, character=astronaut, cards=tuple(g.gear(astronaut)))
+            g.tell(self, character=astronaut, cards=by_face(g, g.gear(astronaut)))
         match g.ending:
             case "threat":
                 g.then(Win("guardian"))
@@ -53,7 +53,7 @@ class AlienGear(Do):
             g.turn("threat", green - red)
         else:
             g.threat += green - red
-        g.tell(self, character=alien, green=green, red=red, threat=g.threat, cards=tuple(cards))
+        g.tell(self, character=alien, green=green, red=red, threat=g.threat, cards=by_face(g, cards))
 
 
 class Duel(Do):
@@ -63,6 +63,11 @@ class Duel(Do):
         red = counted(g, astronauts(g), "attack")
         g.tell(self, red=red, threat=g.threat)
         g.then(Win("astronauts" if red >= g.threat else "alien"))
+
+
+def by_face(g: ShadowTable, cards: list[int]) -> tuple[int, ...]:
+    """Open cards, equal ones together."""
+    return tuple(sorted(cards, key=g.faces.__getitem__))
 
 
 def astronauts(g: ShadowTable) -> list[str]:
