@@ -10,6 +10,8 @@ from collections import Counter
 from functools import cache
 from itertools import chain
 
+from tests.games.shadow_planet.scene import uncontrolled
+
 from voidtable.games.shadow_planet import GAME
 from voidtable.games.shadow_planet.content import CARDS, CHARACTERS, LOCATIONS, ShadowPack, Type
 from voidtable.games.shadow_planet.messages import Discard
@@ -82,7 +84,7 @@ def inv_05(g: ShadowTable) -> None:
 def inv_06(g: ShadowTable) -> None:
     """As many controlled Characters as players, the rest uncontrolled."""
     if any(g.controls):
-        assert len(g.uncontrolled()) == 6 - g.seats
+        assert len(uncontrolled(g)) == 6 - g.seats
         assert all(character in CHARACTERS for character in g.controls)
 
 

@@ -215,3 +215,7 @@ def sizes(match: Match) -> dict[str, int]:
     g = table(match)
     decks = {location: len(g.deck(location)) for location in LOCATIONS}
     return decks | {name: len(getattr(g, name)) for name in ("messages", "discard", "temple", "removed")}
+
+
+def uncontrolled(g: ShadowTable) -> list[str]:
+    return [character for character in CHARACTERS if character not in g.controls]

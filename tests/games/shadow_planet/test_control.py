@@ -8,6 +8,7 @@ from tests.games.shadow_planet.drafts import drafting, drawn, picks
 from tests.games.shadow_planet.scene import (
     scene,
     table,
+    uncontrolled,
 )
 from tests.games.shadow_planet.turns import turns
 from tests.marks import clause
@@ -141,8 +142,8 @@ def draft_sizes(seats: int, first: int) -> None:
     assert [seat for seat, _ in sets] == [*range(first, seats), *range(first)]
     assert [len(choice) for _, choice in sets] == SIZES[seats]
     g = table(match)
-    assert len(g.uncontrolled()) == 6 - seats
-    assert {*g.controls} | {*g.uncontrolled()} == {*CHARACTERS}
+    assert len(uncontrolled(g)) == 6 - seats
+    assert {*g.controls} | {*uncontrolled(g)} == {*CHARACTERS}
     began = [str(news.args["character"]) for news in match.news(None) if news.step == "Turn"]
     assert began + turns(match, until="Discard") == list(CHARACTERS)
 
@@ -172,7 +173,7 @@ def test_sp_3_2g_all_hear_who_controls_whom_and_who_is_uncontrolled():
     picks(match)
     g = table(match)
     told_all = [line for line in log(match, None) if "this round" in line]
-    (idle,) = g.uncontrolled()
+    (idle,) = uncontrolled(g)
     names = dict(zip(CHARACTERS, ("Jenna", "Nikke", "John", "Rachel", "Reed", "the Robot"), strict=True))
     mine = [f"Player {seat + 1} controls {names[each]} this round." for seat, each in enumerate(g.controls)]
     assert told_all[:5] == mine

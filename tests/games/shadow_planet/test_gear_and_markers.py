@@ -14,6 +14,7 @@ from tests.games.shadow_planet.scene import (
     pass_until,
     scene,
     table,
+    uncontrolled,
 )
 from tests.marks import clause
 
@@ -57,7 +58,7 @@ def test_sp_3_3c_the_gear_of_uncontrolled_characters_stays_unseen_beside_the_boa
     match = drafting(4)
     picks(match)
     lie = [character for character in CHARACTERS if gear(match, character)]
-    assert lie == table(match).uncontrolled()
+    assert lie == uncontrolled(table(match))
     for character in lie:
         assert gear(match, character) == sorted(in_box(character))
         assert [knowing(match, card) for card in table(match).gear(character)] == [[]] * 6

@@ -262,3 +262,23 @@ def test_other_numbers_of_players_than_3_4_and_5_are_refused(seats: int):
     said = shown(seats)
     assert caught.value.text("en") == f"shadow-planet is for 3-5 players, not for {said}."
     assert caught.value.text("pl") == f"Gra „shadow-planet” jest dla 3-5 graczy; podana liczba to {said}."
+
+
+@pytest.mark.parametrize(
+    ("file", "row", "key", "value", "clause"),
+    [
+        ("links", "melita-erico", "cost", 0, "SP-4.5b"),
+        ("sections", "bridge", "enter", -1, "SP-5.1a"),
+        ("cards", "jenna-move", "value", -1, "SP-1.2c"),
+        ("vehicles", "moonette", "seats", 0, "SP-6.1a"),
+        ("vehicles", "moonette", "times", 0, "SP-6.1d"),
+        ("vehicles", "crawler", "plus", -1, "SP-6.1d"),
+        ("indicators", "repair", "start", [5, 6, 11], "SP-1.7a"),
+        ("indicators", "threat", "final", 7, "SP-1.7b"),
+    ],
+)
+def test_a_pack_with_a_number_that_cannot_be_is_refused(tmp_path: Path, file, row, key, value, clause):
+    for said in wrong(tmp_path, {file: {row: {key: value}}}):
+        assert f"{file}.toml" in said
+        assert row in said
+        assert clause in said

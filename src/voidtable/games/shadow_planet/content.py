@@ -117,6 +117,11 @@ class Indicator(Row):
     final: int
 
 
+# The least that a number may be: a Link that cost nothing could be walked for ever.
+LEAST = (
+    ("links", "cost", 1, "SP-4.5b"), ("sections", "enter", 1, "SP-5.1a"), ("cards", "value", 0, "SP-1.2c"),
+    ("vehicles", "seats", 1, "SP-6.1a"), ("vehicles", "times", 1, "SP-6.1d"), ("vehicles", "plus", 0, "SP-6.1d"),
+)  # fmt: skip
 ROWS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("decks", "SP-1.1c", (*LOCATIONS, *CHARACTERS, "messages")),
     ("characters", "SP-1.1f", CHARACTERS),
@@ -142,6 +147,7 @@ class ShadowPack(Pack):
     def check(self) -> None:
         """The first thing that cannot be right is said, with its row."""
         self.check_rows()
+        self.check_numbers()
         for name, use in self.uses.items():
             if use.section not in self.sections:
                 raise BadPack("missing-row", file="sections.toml", row=use.section)
@@ -161,6 +167,20 @@ class ShadowPack(Pack):
             for row in found:
                 if row not in rows:
                     self.refuse(f"{file}.toml", row, clause, f"[{row}]", " | ".join(rows))
+
+    def check_numbers(self) -> None:
+        """Costs and values that can be paid, and Indicators that start on their scale and end at one end of it."""
+        for file, key, least, clause in LEAST:
+            for name, row in getattr(self, file).items():
+                if getattr(row, key) < least:
+                    self.refuse(f"{file}.toml", name, clause, f"{key} = {getattr(row, key)}", f"{key} >= {least}")
+        for name, indicator in self.indicators.items():
+            if not all(0 <= start <= indicator.most for start in indicator.start):
+                found = f"start = {list(indicator.start)}"
+                self.refuse("indicators.toml", name, "SP-1.7a", found, f"0 <= start <= {indicator.most}")
+            if indicator.final not in (0, indicator.most):
+                found = f"final = {indicator.final}"
+                self.refuse("indicators.toml", name, "SP-1.7b", found, f"final = 0 | {indicator.most}")
 
     def check_deck(self, origin: str, deck: Deck) -> None:
         """SP-1.4a, SP-1.5a, SP-1.5b, SP-2.3e 20 cards in a Location deck, 6 in a Gear: grey, black and a third type; of

@@ -60,7 +60,7 @@ class Play(Ask):
         return Refusal("SP-4.4f" if closed else "SP-4.4c", card=option, icon=kind)
 
     def prompts(self, g: ShadowTable) -> Mapping[str, Arg]:
-        """SP-4.4e The sum so far."""
+        """The sum so far, without what others lend."""
         return {"sum": g.total + g.boost}
 
     def no_more(self, g: ShadowTable) -> bool:

@@ -93,9 +93,6 @@ class ShadowTable(Table):
         """SP-3.2g Who controls this Character, if anybody does."""
         return self.controls.index(character) if character in self.controls else None
 
-    def uncontrolled(self) -> list[str]:
-        return [character for character in CHARACTERS if character not in self.controls]
-
     def here(self, character: str) -> list[str]:
         """SP-5.1d The other Characters in the same Location, those in its Sections included."""
         at = self.pawns[character]
